@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
+import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Component;
@@ -64,6 +65,17 @@ public final class Wiring {
 			return anyAsynchronous(export.getInterfaces()) || resolved(export.getWire()) instanceof Component component && wantsAsynchronousCalls(component);
 		}
 		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || mayRunLong(component.getImplementation()));
+	}
+
+	/**
+	 * {@return whether the called side has to be called asynchronously: it may be long-running, or it wants to be and what
+	 * implements it is not known to be done when the call returns}
+	 *
+	 * @param target an export or a component
+	 */
+	public static boolean needsAsynchronousCalls(Element target) {
+		Element performing = target instanceof Export export ? resolved(export.getWire()) : target;
+		return wantsAsynchronousCalls(target) && !(performing instanceof Component component && Performer.of(component).isSynchronous());
 	}
 
 	/** Where the process itself was read, its execution mode tells; a microflow is over with the call. */

@@ -18,6 +18,7 @@ import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.call.ServiceImplementations;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;

@@ -57,7 +57,7 @@ final class AsynchronousCost {
 				.flatMap(from -> {
 					ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
 					Export target = Wiring.target(from);
-					return face == null || target != null && !Wiring.wantsAsynchronousCalls(target) ? Stream.empty() : Stream.of(new Site(from, face, target));
+					return face == null || target != null && !Wiring.needsAsynchronousCalls(target) ? Stream.empty() : Stream.of(new Site(from, face, target));
 				});
 	}
 }

@@ -15,6 +15,11 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.RunningStyle;
+import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.call.ServiceImplementations;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.InvokeRewrite;
 import org.wiretune.lint.reading.Reading;
@@ -167,7 +172,7 @@ final class AsynchronousScaBinding {
 	private static Stream<Site> ofImport(Reading reading, Import from, String server) {
 		ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
 		Export target = Wiring.target(from);
-		if (face == null || target == null || Wiring.wantsAsynchronousCalls(target)) {
+		if (face == null || target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) || nobodyWaits(face) || isCalledByMicroflows(reading, from)) {
 			return Stream.empty();
 		}
 		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, isDeliberate(reading, from), server));
@@ -175,13 +180,13 @@ final class AsynchronousScaBinding {
 
 	private static Stream<Site> ofReference(Reading reading, Reference reference, String server) {
 		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
-		if (face == null) {
+		if (face == null || nobodyWaits(face)) {
 			return Stream.empty();
 		}
 		// Where the import prefers async as well, its own finding says it all.
 		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
 			Export target = Wiring.target(from);
-			return target == null || Wiring.wantsAsynchronousCalls(target) ? Stream.empty()
+			return target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) ? Stream.empty()
 					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, isDeliberate(reading, from), server));
 		});
 	}
@@ -197,8 +202,24 @@ final class AsynchronousScaBinding {
 			}
 			Export target = resolved instanceof Import from ? Wiring.target(from) : null;
 			return target == null ? Stream.<Element>empty() : Stream.of(target);
-		}).filter(target -> !Wiring.wantsAsynchronousCalls(target)).limit(1)
+		}).filter(target -> !Wiring.needsAsynchronousCalls(target)).limit(1)
 				.map(target -> new Site(call, null, call, call.getName(), target, false, server));
+	}
+
+	/** Whether the class behind an export answers by a callback, so that a synchronous call would only wait for it. */
+	private static boolean answersLater(Reading reading, Export target) {
+		return Wiring.resolved(target.getWire()) instanceof Component component && ServiceImplementations.isAsynchronous(reading, component);
+	}
+
+	/** Whether no operation answers: a synchronous call would make the caller wait for work that it does not need. */
+	private static boolean nobodyWaits(ServiceInterface face) {
+		return Exchange.of(face) == Exchange.ONE_WAY;
+	}
+
+	/** Whether only microflows call, which call synchronously what answers, whatever the import prefers. */
+	private static boolean isCalledByMicroflows(Reading reading, Import from) {
+		List<ServiceCall> calls = ServiceCalls.of(reading).to(from);
+		return !calls.isEmpty() && calls.stream().allMatch(call -> call.style().reason() == RunningStyle.Reason.MICROFLOW_CALLER);
 	}
 
 	/** Whether code of the module calls this import and never asks for the response. */

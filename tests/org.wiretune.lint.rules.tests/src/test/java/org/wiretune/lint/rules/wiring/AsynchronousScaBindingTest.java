@@ -85,8 +85,31 @@ class AsynchronousScaBindingTest {
 	@Test
 	void silentForALongRunningTarget() {
 		assertTrue(asynchronous().replace("Receiver/StockComponent.component", "java:JavaImplementation", "process:ProcessImplementation").findings(RULE).isEmpty());
-		assertTrue(asynchronous().replace("Receiver/StockComponent.component", "portType=\"ns1:Stock\"", "preferredInteractionStyle=\"async\" portType=\"ns1:Stock\"")
-				.findings(RULE).isEmpty());
+	}
+
+	/** What implements a component decides, not what its interface asks for. */
+	@Test
+	void aTargetThatOnlyAsksForAsyncIsNoReason() {
+		Files files = asynchronous().replace("Receiver/StockComponent.component", "portType=\"ns1:Stock\"", "preferredInteractionStyle=\"async\" portType=\"ns1:Stock\"");
+		assertEquals(1, files.findings(RULE).size());
+		assertTrue(files.with("Receiver/impl/StockImpl.java", "package impl;\n\npublic class StockImpl implements com.ibm.websphere.sca.ServiceAsyncImpl {\n}\n").findings(RULE).isEmpty());
+	}
+
+	@Test
+	void silentForOperationsThatDoNotAnswer() {
+		String wsdl = "<w:definitions xmlns:w='http://schemas.xmlsoap.org/wsdl/' targetNamespace='http://Library/Stock'><w:portType name='Stock'><w:operation name='tell'><w:input/></w:operation></w:portType></w:definitions>";
+		assertTrue(asynchronous().with("Sender/Stock.wsdl", wsdl).findings(RULE).isEmpty());
+		assertEquals(1, asynchronous().with("Sender/Stock.wsdl", wsdl.replace("<w:input/>", "<w:input/><w:output/>")).findings(RULE).size());
+	}
+
+	/** A microflow calls synchronously what answers, whatever the import prefers. */
+	@Test
+	void silentWhereOnlyMicroflowsCall() {
+		Files files = asynchronous().with("Sender/Stock.wsdl", "<w:definitions xmlns:w='http://schemas.xmlsoap.org/wsdl/' targetNamespace='http://Library/Stock'><w:portType name='Stock'><w:operation name='ask'><w:input/><w:output/></w:operation></w:portType></w:definitions>")
+				.with("Sender/Flow.bpel", "<b:process xmlns:b='http://schemas.xmlsoap.org/ws/2004/03/business-process/' xmlns:wpc='http://www.ibm.com/xmlns/prod/websphere/business-process/6.0.0/' name='Flow' wpc:executionMode='microflow'/>")
+				.replace("Sender/SenderComponent.component", "<implementation xsi:type=\"java:JavaImplementation\" class=\"impl.SenderImpl\"/>", "<implementation xsi:type=\"process:ProcessImplementation\"><process bpel=\"Flow.bpel\"/></implementation>");
+		assertTrue(files.findings(RULE).isEmpty());
+		assertEquals(1, files.replace("Sender/Flow.bpel", "microflow", "longRunning").findings(RULE).size());
 	}
 
 	@Test

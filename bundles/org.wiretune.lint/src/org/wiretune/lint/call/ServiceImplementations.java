@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules.calls;
+package org.wiretune.lint.call;
 
 import java.util.List;
 
@@ -12,7 +12,7 @@ import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
 
 /** What the source of a Java component says about how it can be called. */
-final class ServiceImplementations {
+public final class ServiceImplementations {
 
 	/** The interface of classes that answer later, by a callback. */
 	private static final String LATER = "ServiceAsyncImpl";
@@ -28,7 +28,7 @@ final class ServiceImplementations {
 	 * @param reading what was read
 	 * @param component a component
 	 */
-	static boolean isAsynchronous(Reading reading, Component component) {
+	public static boolean isAsynchronous(Reading reading, Component component) {
 		String name = component.getImplementation() == null || component.getImplementation().getArtifact() == null ? null : component.getImplementation().getArtifact().getValue();
 		if (name == null || !(component.eContainer() instanceof Module module)) {
 			return false;
