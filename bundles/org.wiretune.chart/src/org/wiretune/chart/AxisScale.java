@@ -6,6 +6,9 @@ package org.wiretune.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+
+import org.wiretune.safety.text.Texts;
 
 /**
  * A scale with marks at round figures.
@@ -17,6 +20,7 @@ import java.util.List;
  */
 public record AxisScale(double from, double to, boolean logarithmic, List<Double> marks) {
 
+	private static final Texts TEXTS = Texts.of(AxisScale.class);
 	private static final double[] TIME_STEPS = { 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 43200 };
 
 	/** Copies the list. */
@@ -152,9 +156,9 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 	public static String timeLabel(double seconds) {
 		long whole = Math.round(seconds);
 		if (whole < 60) {
-			return ChartTexts.format("seconds", whole);
+			return TEXTS.get("seconds", Long.toString(whole));
 		}
-		String minutes = String.format("%d:%02d", whole / 60 % 60, whole % 60);
+		String minutes = String.format(Locale.ROOT, "%d:%02d", whole / 60 % 60, whole % 60);
 		return whole < 3600 ? minutes : whole / 3600 + ":" + (minutes.length() == 4 ? "0" : "") + minutes;
 	}
 
@@ -171,10 +175,10 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 			return timeLabel(seconds);
 		}
 		if (seconds < 60) {
-			return ChartTexts.format("seconds", String.format(java.util.Locale.ROOT, "%." + digits + "f", seconds));
+			return TEXTS.get("seconds", String.format(Locale.ROOT, "%." + digits + "f", seconds));
 		}
 		long whole = (long) Math.floor(seconds + 1e-9);
-		String part = String.format(java.util.Locale.ROOT, "%." + digits + "f", Math.max(0, seconds - whole));
+		String part = String.format(Locale.ROOT, "%." + digits + "f", Math.max(0, seconds - whole));
 		return part.startsWith("1") ? timeLabel(whole + 1) : timeLabel(whole) + part.substring(1);
 	}
 
