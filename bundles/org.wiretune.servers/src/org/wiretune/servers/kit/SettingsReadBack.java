@@ -92,8 +92,8 @@ final class SettingsReadBack {
 			if (heap >= heapMegabytes && heap < heapMegabytes + LARGEST_REGION_MEGABYTES) {
 				same++;
 			} else {
-				notes.add(heap == 0 ? TEXTS.get("readBack.unknown", server, TEXTS.get("readBack.heap"), heapMegabytes)
-						: TEXTS.get("readBack.differs", server, TEXTS.get("readBack.heap"), heapMegabytes, heap));
+				notes.add(heap == 0 ? TEXTS.get("readBack.unknown", server, TEXTS.get("readBack.heap"), Integer.toString(heapMegabytes))
+						: TEXTS.get("readBack.differs", server, TEXTS.get("readBack.heap"), Integer.toString(heapMegabytes), Long.toString(heap)));
 			}
 			notes.add(TEXTS.get("readBack.same", server, same, expected.size() + 1));
 			return notes;

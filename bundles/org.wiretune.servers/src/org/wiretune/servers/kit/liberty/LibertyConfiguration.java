@@ -101,7 +101,7 @@ public final class LibertyConfiguration {
 
 	private static String keepAlive(KitSettings kit) {
 		return kit.keepAliveSeconds().isEmpty() ? ""
-				: "\n  <httpEndpoint id=\"defaultHttpEndpoint\">\n    <httpOptions persistTimeout=\"%ds\"/>\n  </httpEndpoint>"
+				: "\n  <httpEndpoint id=\"defaultHttpEndpoint\">\n    <httpOptions persistTimeout=\"%ss\"/>\n  </httpEndpoint>"
 						.formatted(kit.keepAliveSeconds().getAsInt());
 	}
 
@@ -132,7 +132,7 @@ public final class LibertyConfiguration {
 		}
 		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(TEXTS.get("liberty.keepAlive", seconds)));
 		notes.add(TEXTS.get("liberty.readBack"));
-		notes.add(TEXTS.get("liberty.noJournal", settings.journalBufferTimeoutMicros()));
+		notes.add(TEXTS.get("liberty.noJournal", Integer.toString(settings.journalBufferTimeoutMicros())));
 		notes.add(TEXTS.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
 		notes.add(TEXTS.get("liberty.statistics"));
 		String text = """

@@ -156,7 +156,7 @@ public final class WildFlyOverlay {
 		expect("max-pool-size of the pooled connection factory activemq-ra",
 				"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "maxPoolSize", connections);
 		notes.add(TEXTS.get("wildfly.messaging", numbers.jmsThreads(), numbers.jmsPool(), connections));
-		notes.add(TEXTS.get("wildfly.journal", run.journalBufferTimeoutMicros()));
+		notes.add(TEXTS.get("wildfly.journal", Integer.toString(run.journalBufferTimeoutMicros())));
 	}
 
 	private void dataSource(KitSettings kit) {

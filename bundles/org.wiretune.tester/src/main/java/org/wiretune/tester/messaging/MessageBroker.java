@@ -126,7 +126,7 @@ public final class MessageBroker implements Connections, AutoCloseable {
 			throw new IllegalStateException(TEXTS.get("broker.notStarted", data));
 		}
 		createQueue(DEAD_LETTERS.toString());
-		notes = List.of(TEXTS.get("note.journalTimeout", journalTimeoutMicros), TEXTS.get("note.brokerClient"),
+		notes = List.of(TEXTS.get("note.journalTimeout", Integer.toString(journalTimeoutMicros)), TEXTS.get("note.brokerClient"),
 				TEXTS.get("note.largeMessages", ActiveMQClient.DEFAULT_MIN_LARGE_MESSAGE_SIZE));
 	}
 

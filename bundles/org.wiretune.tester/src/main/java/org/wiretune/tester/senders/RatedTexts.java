@@ -56,7 +56,7 @@ final class RatedTexts {
 		}
 		if (workload.value(SenderKeys.PERSISTENT)) {
 			remarks.add(TEXTS.get(journal == SenderKeys.Journal.ASYNCIO ? "senders.note.asyncio" : "note.journalTimeout",
-					journalMicros));
+					Integer.toString(journalMicros)));
 			remarks.add(TEXTS.get("senders.note.persistent"));
 		}
 		if (workload.value(SenderKeys.XA)) {

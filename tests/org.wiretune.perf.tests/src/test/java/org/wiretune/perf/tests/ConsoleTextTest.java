@@ -80,7 +80,7 @@ class ConsoleTextTest {
 		RunCell cut = new RunCell("sca-sync", 1024, 17, 200, 1000, 0, Timings.NONE, 0, "", 0, OptionalDouble.empty(),
 				false);
 		assertEquals(List.of("[Fri Mar 04 05:52:08 PST 2011] Result: SCA sync, 1 KB: 17 runs, average \u2013, p50 \u2013, "
-				+ "p99 \u2013, max \u2013, throughput 0.0 per second, 0 errors. Each run is the mean of 1000 calls, because "
+				+ "p99 \u2013, max \u2013, throughput 0.0 per second, 0 errors. Each run is the mean of 1,000 calls, because "
 				+ "one call is shorter than the timer can tell. The measurement was cut off before all runs were done."),
 				console.lines(new RunEvent.CellFinished(TIME, cut)));
 	}

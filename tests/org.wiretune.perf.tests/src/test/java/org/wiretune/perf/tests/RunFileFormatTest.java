@@ -27,6 +27,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
+import org.wiretune.safety.text.TextPattern;
 
 class RunFileFormatTest {
 
@@ -128,7 +129,7 @@ class RunFileFormatTest {
 			channel.write(ByteBuffer.wrap(new byte[] { ' ' }));
 		}
 		String message = assertThrows(IOException.class, () -> RunFileFormat.read(file)).getMessage();
-		assertTrue(message.contains(String.valueOf(RunFileFormat.LARGEST_FILE_BYTES)), message);
+		assertTrue(message.contains(TextPattern.grouped(RunFileFormat.LARGEST_FILE_BYTES)), message);
 	}
 
 	@Test
