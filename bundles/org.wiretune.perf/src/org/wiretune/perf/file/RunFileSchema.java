@@ -131,7 +131,7 @@ public final class RunFileSchema {
 		StringBuilder text = new StringBuilder("""
 				# The run file
 
-				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %d. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`. In schema 2 a figure was known by its words with their unit, such as `pacing lag p50 ms`: readers know them again by a frozen table, `earlier-figures.properties`. Since schema 3 it has an id that is for ever, and its words are looked up where it is shown.
+				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %s. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`. In schema 2 a figure was known by its words with their unit, such as `pacing lag p50 ms`: readers know them again by a frozen table, `earlier-figures.properties`. Since schema 3 it has an id that is for ever, and its words are looked up where it is shown.
 
 				All durations are differences of a clock that never jumps; the times of day tell only when something began or ended.
 
@@ -146,7 +146,7 @@ public final class RunFileSchema {
 
 				## Beside it
 
-				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %d MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
+				- `NAME.json.journal` is there while the run goes on, and after a crash: one event of the run on a line (seconds, phases, finished measurements and cells since the file was written last), at most %s MB. A reader of the run file joins it; a last line that was cut off is left out. The regular end removes it.
 				- `NAME.threads-1.txt` to `NAME.threads-5.txt` are thread dumps that were taken when an alarm was raised, one for each id of an alarm, in the form that `jstack` writes, with what the dump shows in its first lines. `alarms[].threadDump` names them.
 				- `NAME.gc.log` and `NAME.gc.log.0` are the server's own log of collections and safepoints of this run, at most 64 MB each, on HotSpot. Times in it are milliseconds since the start of the server's JVM.
 				- `NAME.comparison` is written by runs in turn: JSON with `before` and `comparisons`, each with `after`, `verdict` (faster, slower, no-difference-seen, not-judged), `reasons`, `settings` and `places`; each place has its own verdict, the `headline` that gave it (`id`, `unit`, `better`, `before`, `after`, `ratio` with its interval), and `besides` the figures that are told without a verdict.

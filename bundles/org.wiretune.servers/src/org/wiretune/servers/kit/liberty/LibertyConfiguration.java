@@ -68,7 +68,7 @@ public final class LibertyConfiguration {
 				    <feature>jndi-1.0</feature>
 				    <feature>monitor-1.0</feature>%4$s
 				  </featureManager>
-				  <httpEndpoint id="defaultHttpEndpoint" host="%1$s" httpPort="%2$d" httpsPort="-1"/>
+				  <httpEndpoint id="defaultHttpEndpoint" host="%1$s" httpPort="%2$s" httpsPort="-1"/>
 				  <wasJmsEndpoint enabled="false"/>
 				  <webContainer deferServletLoad="false"/>
 				  <webApplication id="wiretune" name="wiretune" location="wiretune.war" contextRoot="/"/>%5$s
@@ -138,13 +138,13 @@ public final class LibertyConfiguration {
 		String text = """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server>
-				  <executor coreThreads="%1$d" maxThreads="%1$d"/>
-				  <connectionManager id="wiretuneConnections" maxPoolSize="%2$d"/>
-				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="%3$d">
-				    <properties.wasJms destinationRef="jms/%4$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$d"/>
+				  <executor coreThreads="%1$s" maxThreads="%1$s"/>
+				  <connectionManager id="wiretuneConnections" maxPoolSize="%2$s"/>
+				  <jmsActivationSpec id="wiretune/RequestBean" maxEndpoints="%3$s">
+				    <properties.wasJms destinationRef="jms/%4$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$s"/>
 				  </jmsActivationSpec>
-				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="%6$d">
-				    <properties.wasJms destinationRef="jms/%7$s" destinationType="jakarta.jms.Queue" maxConcurrency="%6$d"/>
+				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="%6$s">
+				    <properties.wasJms destinationRef="jms/%7$s" destinationType="jakarta.jms.Queue" maxConcurrency="%6$s"/>
 				  </jmsActivationSpec>%5$s
 				</server>
 				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, keepAlive(kit), numbers.scaSessions(), SCA_QUEUE);
