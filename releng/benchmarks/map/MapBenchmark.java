@@ -18,6 +18,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Ink;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.RoundedLine;
+import org.wiretune.chart.draw.SansSerifMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.reading.Reading;
@@ -25,20 +32,13 @@ import org.wiretune.map.MapElement;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
-import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.draw.MapTiles;
-import org.wiretune.map.draw.Pen;
-import org.wiretune.map.draw.RoundedLine;
-import org.wiretune.map.draw.Surface;
-import org.wiretune.map.layout.Box;
+import org.wiretune.map.draw.MapSurface;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.MapViewport;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.map.layout.TextRole;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
@@ -287,7 +287,7 @@ public final class MapBenchmark {
 	}
 
 	/** Draws in memory. */
-	private static final class GraphicsSurface implements Surface {
+	private static final class GraphicsSurface implements MapSurface {
 
 		private final Graphics2D graphics;
 
@@ -306,17 +306,22 @@ public final class MapBenchmark {
 		}
 
 		@Override
-		public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+		public void within(Box part, Runnable shapes) {
+			shapes.run();
+		}
+
+		@Override
+		public void rectangle(Box box, double radius, Ink fill, Pen pen) {
 			draw(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), 2 * radius, 2 * radius), fill, pen);
 		}
 
 		@Override
-		public void ellipse(Box box, MapColor fill, Pen pen) {
+		public void ellipse(Box box, Ink fill, Pen pen) {
 			draw(new Ellipse2D.Double(box.x(), box.y(), box.width(), box.height()), fill, pen);
 		}
 
 		@Override
-		public void polygon(List<Point> points, MapColor fill, Pen pen) {
+		public void polygon(List<Point> points, Ink fill, Pen pen) {
 			Path2D path = new Path2D.Double();
 			path.moveTo(points.getFirst().x(), points.getFirst().y());
 			points.forEach(point -> path.lineTo(point.x(), point.y()));
@@ -347,13 +352,13 @@ public final class MapBenchmark {
 		}
 
 		@Override
-		public void text(String text, double x, double top, TextRole role, MapColor color, double scale) {
+		public void text(String text, double x, double top, TextRole role, Ink color, double scale) {
 			graphics.setColor(new Color(color.light()));
 			graphics.setFont(new Font(Font.SANS_SERIF, role.bold() ? Font.BOLD : Font.PLAIN, 1).deriveFont((float) (role.size() * scale)));
 			graphics.drawString(text, (float) x, (float) (top + MEASURE.ascent(role) * scale));
 		}
 
-		private void draw(java.awt.Shape shape, MapColor fill, Pen pen) {
+		private void draw(java.awt.Shape shape, Ink fill, Pen pen) {
 			if (fill != null) {
 				graphics.setColor(new Color(fill.light()));
 				graphics.fill(shape);

@@ -7,11 +7,13 @@ package org.wiretune.map.draw;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextRole;
+import org.wiretune.chart.draw.Surface;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.BindingSign;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextRole;
 
 /** The sign of each kind of binding; no two kinds share a shape, so that no colour is needed to tell them apart. */
 public final class BindingGlyph {

@@ -4,13 +4,14 @@
  */
 package org.wiretune.map.draw;
 
+import org.wiretune.chart.draw.Ink;
 import org.wiretune.core.BindingFamily;
 
 /**
  * The colours of the map by what they stand for, each with a value for a light and for a dark background. Texts have a
  * contrast of 4.5 to 1 or more against what is behind them (WCAG 2.1, 1.4.3); lines that carry meaning 3 to 1 (1.4.11).
  */
-public enum MapColor {
+public enum MapColor implements Ink {
 	/** Behind everything. */
 	CANVAS("canvas", 0xffffff, 0x1e1f22),
 	/** Inside of a module. */
@@ -70,17 +71,17 @@ public enum MapColor {
 		this.dark = dark;
 	}
 
-	/** {@return a word that stays the same, for style sheets and colour preferences} */
+	@Override
 	public String id() {
 		return id;
 	}
 
-	/** {@return red, green and blue for a light background, eight bits each} */
+	@Override
 	public int light() {
 		return light;
 	}
 
-	/** {@return red, green and blue for a dark background, eight bits each} */
+	@Override
 	public int dark() {
 		return dark;
 	}

@@ -6,20 +6,21 @@ package org.wiretune.map.draw;
 
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.TargetState;
-import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.PlacedEnd;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.PlacedNode;
 import org.wiretune.map.layout.PlacedWire;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.map.layout.TextRole;
 import org.wiretune.map.layout.WireLabel;
 
 /** Draws a placed map on a surface. Draws nothing outside the part that is asked for. */
@@ -56,9 +57,9 @@ public final class MapDrawing {
 	private final MapMarks marks;
 	private final Box visible;
 	private final double zoom;
-	private final Surface surface;
+	private final MapSurface surface;
 
-	private MapDrawing(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, Surface surface) {
+	private MapDrawing(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, MapSurface surface) {
 		this.map = map;
 		this.measure = measure;
 		this.marks = marks;
@@ -77,7 +78,7 @@ public final class MapDrawing {
 	 * @param zoom how large a pixel of the map is shown, more than 0; 1 is 100 %
 	 * @param surface on what
 	 */
-	public static void draw(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, Surface surface) {
+	public static void draw(PlacedMap map, TextMeasure measure, MapMarks marks, Box visible, double zoom, MapSurface surface) {
 		new MapDrawing(map, measure, marks, visible, zoom, surface).draw();
 	}
 

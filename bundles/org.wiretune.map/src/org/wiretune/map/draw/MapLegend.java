@@ -10,16 +10,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
+import org.wiretune.chart.draw.Surface;
 import org.wiretune.core.BindingKind;
 import org.wiretune.map.LegendTexts;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.map.layout.TextRole;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /** Explains the signs that a map uses, and only those, in rows below it. */

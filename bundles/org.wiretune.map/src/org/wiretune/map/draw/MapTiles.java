@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-import org.wiretune.map.layout.Box;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.layout.MapViewport;
 
 /**

@@ -6,8 +6,10 @@ package org.wiretune.map.draw;
 
 import java.util.List;
 
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.Surface;
 
 /** Small signs: badges of findings and the sign of a queue. */
 final class Signs {

@@ -7,8 +7,8 @@ package org.wiretune.map.draw;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
 
 /**
  * Cuts a long line down to what is seen of it. A line that crosses the whole map costs as much as it is long, above all

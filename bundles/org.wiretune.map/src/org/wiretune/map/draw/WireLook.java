@@ -6,8 +6,10 @@ package org.wiretune.map.draw;
 
 import java.util.List;
 
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.Surface;
 import org.wiretune.map.MapWire;
-import org.wiretune.map.layout.Point;
 import org.wiretune.model.assembly.InteractionStyle;
 
 /**

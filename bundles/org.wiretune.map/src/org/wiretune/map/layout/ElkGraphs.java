@@ -20,6 +20,8 @@ import org.eclipse.elk.graph.ElkEdgeSection;
 import org.eclipse.elk.graph.ElkLabel;
 import org.eclipse.elk.graph.ElkNode;
 import org.eclipse.elk.graph.util.ElkGraphUtil;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
 
 /** What both levels of the layout share: options of the Eclipse Layout Kernel, and reading its results. */
 final class ElkGraphs {

@@ -7,6 +7,8 @@ package org.wiretune.map.layout;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
 import org.wiretune.map.MapElement;
 
 /** Finds what is at a place of the map. What is drawn on top wins. */

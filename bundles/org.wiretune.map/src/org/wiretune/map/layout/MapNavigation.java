@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;

@@ -4,6 +4,8 @@
  */
 package org.wiretune.map.layout;
 
+import org.wiretune.chart.draw.Box;
+
 /**
  * Which part of the map a window shows. Immutable. A place on the screen is the place on the map times the zoom, less the
  * scroll offset. A map that is smaller than the window stands in its middle.

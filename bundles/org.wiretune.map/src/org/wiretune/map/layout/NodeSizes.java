@@ -4,6 +4,9 @@
  */
 package org.wiretune.map.layout;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.MapNode;

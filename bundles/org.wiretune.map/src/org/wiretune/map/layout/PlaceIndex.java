@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import org.wiretune.chart.draw.Box;
+
 /**
  * Finds the things in a part of the map without looking at all of them. Filled once, then free to be read by any thread.
  *

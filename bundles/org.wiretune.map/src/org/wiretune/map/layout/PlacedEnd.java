@@ -4,6 +4,7 @@
  */
 package org.wiretune.map.layout;
 
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapEnd;
 
 /**

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapWire;

@@ -7,6 +7,8 @@ package org.wiretune.map.layout;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
 import org.wiretune.map.MapWire;
 
 /**

@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.map.Cancelled;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;

@@ -7,6 +7,9 @@ package org.wiretune.map.layout;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapWire;
 
 /**

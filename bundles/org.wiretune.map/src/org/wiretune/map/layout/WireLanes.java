@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.chart.draw.Point;
+
 /** Knows where wires run already, so that another one does not run on top of them. */
 final class WireLanes {
 

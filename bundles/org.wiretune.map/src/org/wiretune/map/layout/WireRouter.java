@@ -12,6 +12,8 @@ import java.util.PriorityQueue;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
 import org.wiretune.map.Cancelled;
 
 /**

@@ -6,12 +6,12 @@ package org.wiretune.map.svg;
 
 import java.util.function.BooleanSupplier;
 
+import org.wiretune.chart.draw.SansSerifMeasure;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.SansSerifMeasure;
 
 /** The binding map for callers without a window, such as the command line. */
 public final class BindingMap {

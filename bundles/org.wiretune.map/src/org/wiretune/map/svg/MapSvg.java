@@ -4,16 +4,17 @@
  */
 package org.wiretune.map.svg;
 
-import java.util.Locale;
+import java.util.List;
 
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.svg.SvgStyle;
+import org.wiretune.chart.svg.SvgSurface;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapLegend;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.map.layout.TextRole;
 import org.wiretune.safety.markup.MarkupText;
 
 /**
@@ -21,8 +22,6 @@ import org.wiretune.safety.markup.MarkupText;
  * the colours of a dark background where the reader prefers one.
  */
 public final class MapSvg {
-
-	private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 	private static final double LEGEND_SIDE = 24;
 	private static final double LEGEND_BELOW = 14;
@@ -51,10 +50,10 @@ public final class MapSvg {
 				.append("\" role=\"img\" aria-labelledby=\"map-title map-description\">\n");
 		out.append("<title id=\"map-title\">").append(MarkupText.escape(description.title(title))).append("</title>\n");
 		out.append("<desc id=\"map-description\">").append(MarkupText.escape(description.overview())).append("</desc>\n");
-		style(out);
+		out.append("<style>\n").append(SvgStyle.rules(List.of(MapColor.values()))).append("</style>\n");
 		out.append("<rect class=\"").append(SvgSurface.FILL).append(MapColor.CANVAS.id())
 				.append("\" width=\"100%\" height=\"100%\"/>\n");
-		SvgSurface surface = new SvgSurface(out, measure, description);
+		MapSvgSurface surface = new MapSvgSurface(out, measure, description);
 		MapDrawing.draw(map, measure, MapMarks.NONE, map.bounds(), 1, surface);
 		if (legendHeight > 0) {
 			out.append("<g>\n");
@@ -63,27 +62,5 @@ public final class MapSvg {
 		}
 		out.append("</svg>\n");
 		return out.toString();
-	}
-
-	private static void style(StringBuilder out) {
-		out.append("<style>\n.f-no{fill:none}\n");
-		for (TextRole role : TextRole.values()) {
-			out.append('.').append(SvgSurface.textClass(role)).append("{font:").append(role.bold() ? "bold " : "")
-					.append(SvgSurface.number(role.size())).append("px ").append(FONTS).append("}\n");
-		}
-		for (MapColor color : MapColor.values()) {
-			rules(out, color, color.light());
-		}
-		out.append("@media (prefers-color-scheme: dark){\n");
-		for (MapColor color : MapColor.values()) {
-			rules(out, color, color.dark());
-		}
-		out.append("}\n</style>\n");
-	}
-
-	private static void rules(StringBuilder out, MapColor color, int rgb) {
-		String value = String.format(Locale.ROOT, "#%06x", rgb);
-		out.append('.').append(SvgSurface.FILL).append(color.id()).append("{fill:").append(value).append("}.")
-				.append(SvgSurface.STROKE).append(color.id()).append("{stroke:").append(value).append("}\n");
 	}
 }

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontMetrics;
 import org.eclipse.swt.graphics.GC;
-import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.map.layout.TextRole;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
 
 /**
  * The measures of fonts. A layout measures thousands of texts off the UI thread, where no font can be asked; so the

@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapScene;
@@ -23,7 +24,6 @@ import org.wiretune.map.MapSceneBuilder;
 import org.wiretune.map.ShownScene;
 import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.TextMeasure;
 
 /** Builds and lays out the map away from the UI thread. What comes late is told; what was cancelled is not. */
 final class LayoutJob extends Job {

@@ -16,6 +16,8 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.map.MapDescription;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
@@ -24,14 +26,12 @@ import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.draw.MapTiles;
-import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapHit;
-import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapNavigation.Direction;
+import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapViewport;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
-import org.wiretune.map.layout.TextMeasure;
 
 /** Paints a placed map; scrolls, zooms and selects by mouse and keyboard. UI thread only. */
 final class MapCanvas extends Canvas {
@@ -329,7 +329,7 @@ final class MapCanvas extends Canvas {
 		gc.setBackground(colors.get(MapColor.CANVAS));
 		gc.fillRectangle(0, 0, (int) viewport.width(), (int) viewport.height());
 		MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), map.bounds(), 1,
-				new GcSurface(gc, viewport, colors, fonts));
+				new MapGcSurface(gc, viewport, colors, fonts));
 	}
 
 	/** The map in pictures, so that moving it paints only what comes into view. */
@@ -346,7 +346,7 @@ final class MapCanvas extends Canvas {
 				own.setBackground(colors.get(MapColor.CANVAS));
 				own.fillRectangle(0, 0, TILE, TILE);
 				MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), part.visible(), part.zoom(),
-						new GcSurface(own, part, colors, fonts));
+						new MapGcSurface(own, part, colors, fonts));
 			} finally {
 				own.dispose();
 			}

@@ -14,9 +14,9 @@ import org.eclipse.swt.accessibility.AccessibleControlEvent;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
-import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapHit;
 
 /** Tells assistive technology what the canvas shows: a list with an item for each element, in reading order. */

@@ -4,11 +4,11 @@
  */
 package org.wiretune.ui.map;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 
 import org.eclipse.swt.graphics.Color;
-import org.wiretune.map.draw.MapColor;
+import org.wiretune.chart.draw.Ink;
 import org.wiretune.ui.theme.NamedColors;
 
 /**
@@ -20,7 +20,7 @@ final class MapColors {
 	/** What the ids of the colour definitions start with. */
 	static final String PREFIX = "org.wiretune.ui.map."; //$NON-NLS-1$
 
-	private final Map<MapColor, Color> colors = new EnumMap<>(MapColor.class);
+	private final Map<String, Color> colors = new HashMap<>();
 	private final NamedColors named;
 
 	MapColors(Runnable changed) {
@@ -31,11 +31,11 @@ final class MapColors {
 	}
 
 	/** {@return the colour; it needs no disposal} */
-	Color get(MapColor color) {
-		return colors.computeIfAbsent(color, this::current);
+	Color get(Ink color) {
+		return colors.computeIfAbsent(color.id(), id -> current(color));
 	}
 
-	private Color current(MapColor color) {
+	private Color current(Ink color) {
 		return named.find(color.id()).orElseGet(() -> new Color(color.light() >> 16 & 0xff, color.light() >> 8 & 0xff, color.light() & 0xff));
 	}
 

@@ -17,8 +17,10 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Control;
-import org.wiretune.map.layout.TextMeasure;
-import org.wiretune.map.layout.TextRole;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
+import org.wiretune.ui.paint.SizedFont;
+import org.wiretune.ui.paint.SurfaceFonts;
 
 /**
  * The fonts of the map, made from the font of a control, and their measures. UI thread only.
@@ -28,11 +30,7 @@ import org.wiretune.map.layout.TextRole;
  * of the font; drawn through a scaling transformation, those rounded distances grow with the letters and look uneven.
  * The next smaller whole size is never wider than its room, because a text is drawn no larger than it was measured.
  */
-final class MapFonts {
-
-	/** A font of one size. */
-	record Sized(Font font, int height) {
-	}
+final class MapFonts implements SurfaceFonts {
 
 	private static final int LEAST_HEIGHT = 6;
 	private static final int LEAST_ZOOMED = 3;
@@ -40,7 +38,7 @@ final class MapFonts {
 
 	private final Map<TextRole, FontDescriptor> descriptors = new EnumMap<>(TextRole.class);
 	private final Map<TextRole, Integer> heights = new EnumMap<>(TextRole.class);
-	private final Map<FontDescriptor, Sized> sized = new HashMap<>();
+	private final Map<FontDescriptor, SizedFont> sized = new HashMap<>();
 	private final ResourceManager resources;
 	private final Control control;
 	private final TextMeasure measure;
@@ -70,30 +68,26 @@ final class MapFonts {
 		}
 	}
 
-	/**
-	 * {@return the font for a zoom}
-	 *
-	 * @param role the kind of text
-	 * @param zoom how large it is shown; 1 is 100 %
-	 */
-	Sized get(TextRole role, double zoom) {
+	@Override
+	public SizedFont get(TextRole role, double zoom) {
 		int points = Math.clamp((int) Math.floor(heights.get(role) * zoom + 0.05), LEAST_ZOOMED, MOST_ZOOMED);
 		return sized.computeIfAbsent(descriptors.get(role).setHeight(points), this::create);
 	}
 
-	private Sized create(FontDescriptor descriptor) {
+	private SizedFont create(FontDescriptor descriptor) {
 		Font font = resources.create(descriptor);
 		GC gc = new GC(control);
 		try {
 			gc.setFont(font);
-			return new Sized(font, gc.getFontMetrics().getHeight());
+			return new SizedFont(font, gc.getFontMetrics().getHeight());
 		} finally {
 			gc.dispose();
 		}
 	}
 
 	/** {@return the measures; free to be used by any thread} */
-	TextMeasure measure() {
+	@Override
+	public TextMeasure measure() {
 		return measure;
 	}
 }

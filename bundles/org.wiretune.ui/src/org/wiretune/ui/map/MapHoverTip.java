@@ -20,12 +20,12 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.core.Origin;
 import org.wiretune.map.HoverLine;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.govern.HoverText;
-import org.wiretune.map.layout.Box;
 
 /**
  * The pop-up over an element of the map: what it is, its findings, and the settings that govern it with links to their

@@ -6,9 +6,9 @@ package org.wiretune.ui.map;
 
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.progress.IWorkbenchSiteProgressService;
+import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.TextMeasure;
 
 /** Lays the map of the workspace out again whenever what it shows changed. */
 final class MapUpdates {

@@ -19,9 +19,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.chart.draw.SansSerifMeasure;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.layout.MapLayout;
-import org.wiretune.map.layout.SansSerifMeasure;
 import org.wiretune.map.svg.MapSvg;
 import org.wiretune.safety.file.WholeFile;
 

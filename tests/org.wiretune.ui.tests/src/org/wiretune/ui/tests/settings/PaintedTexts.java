@@ -6,20 +6,20 @@ package org.wiretune.ui.tests.settings;
 
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Ink;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.SansSerifMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapElement;
-import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
-import org.wiretune.map.draw.Pen;
-import org.wiretune.map.draw.Surface;
-import org.wiretune.map.layout.Box;
+import org.wiretune.map.draw.MapSurface;
 import org.wiretune.map.layout.PlacedMap;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.map.layout.TextRole;
 
 /** Takes the words of a map that is drawn on it, where a canvas would paint them. */
-final class PaintedTexts implements Surface {
+final class PaintedTexts implements MapSurface {
 
 	private final StringBuilder text = new StringBuilder();
 
@@ -34,7 +34,7 @@ final class PaintedTexts implements Surface {
 	}
 
 	@Override
-	public void text(String words, double x, double top, TextRole role, MapColor color, double scale) {
+	public void text(String words, double x, double top, TextRole role, Ink color, double scale) {
 		text.append(words).append('\n');
 	}
 
@@ -49,17 +49,22 @@ final class PaintedTexts implements Surface {
 	}
 
 	@Override
-	public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+	public void within(Box part, Runnable shapes) {
+		shapes.run();
+	}
+
+	@Override
+	public void rectangle(Box box, double radius, Ink fill, Pen pen) {
 		// It has no words.
 	}
 
 	@Override
-	public void ellipse(Box box, MapColor fill, Pen pen) {
+	public void ellipse(Box box, Ink fill, Pen pen) {
 		// It has no words.
 	}
 
 	@Override
-	public void polygon(List<Point> points, MapColor fill, Pen pen) {
+	public void polygon(List<Point> points, Ink fill, Pen pen) {
 		// It has no words.
 	}
 

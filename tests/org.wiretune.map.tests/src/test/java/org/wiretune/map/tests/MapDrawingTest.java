@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.SansSerifMeasure;
 import org.wiretune.core.BindingKind;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
@@ -23,10 +25,8 @@ import org.wiretune.map.ShownScene;
 import org.wiretune.map.draw.BindingGlyph;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
-import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
-import org.wiretune.map.layout.SansSerifMeasure;
 
 class MapDrawingTest {
 

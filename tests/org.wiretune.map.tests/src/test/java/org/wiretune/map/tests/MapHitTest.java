@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wiretune.chart.draw.Point;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.layout.MapHit;
 import org.wiretune.map.layout.PlacedEnd;
@@ -19,7 +20,6 @@ import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.map.layout.PlacedNode;
 import org.wiretune.map.layout.PlacedWire;
-import org.wiretune.map.layout.Point;
 
 class MapHitTest {
 

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.draw.MapTiles;
-import org.wiretune.map.layout.Box;
 import org.wiretune.map.layout.MapViewport;
 
 class MapTilesTest {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.map.layout.Box;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.layout.MapViewport;
 
 class MapViewportTest {

@@ -7,16 +7,16 @@ package org.wiretune.map.tests;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Ink;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapElement;
-import org.wiretune.map.draw.MapColor;
-import org.wiretune.map.draw.Pen;
-import org.wiretune.map.draw.Surface;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextRole;
+import org.wiretune.map.draw.MapSurface;
 
 /** Keeps the colours and lines of what was drawn, without its shapes. */
-final class RecordingInk implements Surface {
+final class RecordingInk implements MapSurface {
 
 	final List<String> pens = new ArrayList<>();
 
@@ -31,17 +31,22 @@ final class RecordingInk implements Surface {
 	}
 
 	@Override
-	public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+	public void within(Box part, Runnable shapes) {
+		shapes.run();
+	}
+
+	@Override
+	public void rectangle(Box box, double radius, Ink fill, Pen pen) {
 		pens.add(fill + " " + pen);
 	}
 
 	@Override
-	public void ellipse(Box box, MapColor fill, Pen pen) {
+	public void ellipse(Box box, Ink fill, Pen pen) {
 		pens.add(fill + " " + pen);
 	}
 
 	@Override
-	public void polygon(List<Point> points, MapColor fill, Pen pen) {
+	public void polygon(List<Point> points, Ink fill, Pen pen) {
 		pens.add(fill + " " + pen);
 	}
 
@@ -51,7 +56,7 @@ final class RecordingInk implements Surface {
 	}
 
 	@Override
-	public void text(String text, double x, double top, TextRole role, MapColor color, double scale) {
+	public void text(String text, double x, double top, TextRole role, Ink color, double scale) {
 		pens.add(color.toString());
 	}
 }

@@ -7,16 +7,16 @@ package org.wiretune.map.tests;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Ink;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapElement;
-import org.wiretune.map.draw.MapColor;
-import org.wiretune.map.draw.Pen;
-import org.wiretune.map.draw.Surface;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextRole;
+import org.wiretune.map.draw.MapSurface;
 
 /** Keeps what was drawn, without its colours. */
-final class RecordingSurface implements Surface {
+final class RecordingSurface implements MapSurface {
 
 	final List<String> shapes = new ArrayList<>();
 	final List<String> texts = new ArrayList<>();
@@ -33,17 +33,22 @@ final class RecordingSurface implements Surface {
 	}
 
 	@Override
-	public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+	public void within(Box part, Runnable shapes) {
+		shapes.run();
+	}
+
+	@Override
+	public void rectangle(Box box, double radius, Ink fill, Pen pen) {
 		shapes.add("rectangle " + box + radius + ink(fill, pen));
 	}
 
 	@Override
-	public void ellipse(Box box, MapColor fill, Pen pen) {
+	public void ellipse(Box box, Ink fill, Pen pen) {
 		shapes.add("ellipse " + box + ink(fill, pen));
 	}
 
 	@Override
-	public void polygon(List<Point> points, MapColor fill, Pen pen) {
+	public void polygon(List<Point> points, Ink fill, Pen pen) {
 		shapes.add("polygon " + points + ink(fill, pen));
 	}
 
@@ -53,13 +58,13 @@ final class RecordingSurface implements Surface {
 	}
 
 	@Override
-	public void text(String text, double x, double top, TextRole role, MapColor color, double scale) {
+	public void text(String text, double x, double top, TextRole role, Ink color, double scale) {
 		if (!text.isEmpty()) {
 			texts.add(text);
 		}
 	}
 
-	private static String ink(MapColor fill, Pen pen) {
+	private static String ink(Ink fill, Pen pen) {
 		return (fill == null ? " open" : " filled") + (pen == null ? "" : pen.dash());
 	}
 }

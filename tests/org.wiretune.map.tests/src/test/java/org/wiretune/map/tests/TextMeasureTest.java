@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.map.layout.SansSerifMeasure;
-import org.wiretune.map.layout.TextRole;
+import org.wiretune.chart.draw.SansSerifMeasure;
+import org.wiretune.chart.draw.TextRole;
 
 class TextMeasureTest {
 

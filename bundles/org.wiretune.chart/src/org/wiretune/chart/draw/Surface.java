@@ -2,30 +2,15 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.draw;
+package org.wiretune.chart.draw;
 
 import java.util.List;
 
-import org.wiretune.map.MapElement;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextRole;
-
 /**
- * Something the map can be drawn on. All places are in pixels of the map at a zoom of 100 %. A null fill leaves a shape
- * open, a null pen leaves out its line.
+ * Something that can be drawn on. All places are in pixels at a zoom of 100 %. A null fill leaves a shape open, a null pen
+ * leaves out its line.
  */
 public interface Surface {
-
-	/**
-	 * Starts the shapes that stand for an element.
-	 *
-	 * @param element the element
-	 */
-	void begin(MapElement element);
-
-	/** Ends the shapes of the element that was started last. */
-	void end();
 
 	/**
 	 * Draws a rectangle.
@@ -35,7 +20,7 @@ public interface Surface {
 	 * @param fill its inside, or null
 	 * @param pen its line, or null
 	 */
-	void rectangle(Box box, double radius, MapColor fill, Pen pen);
+	void rectangle(Box box, double radius, Ink fill, Pen pen);
 
 	/**
 	 * Draws an ellipse.
@@ -44,7 +29,7 @@ public interface Surface {
 	 * @param fill its inside, or null
 	 * @param pen its line, or null
 	 */
-	void ellipse(Box box, MapColor fill, Pen pen);
+	void ellipse(Box box, Ink fill, Pen pen);
 
 	/**
 	 * Draws a closed polygon.
@@ -53,7 +38,7 @@ public interface Surface {
 	 * @param fill its inside, or null
 	 * @param pen its line, or null
 	 */
-	void polygon(List<Point> points, MapColor fill, Pen pen);
+	void polygon(List<Point> points, Ink fill, Pen pen);
 
 	/**
 	 * Draws an open line.
@@ -74,5 +59,23 @@ public interface Surface {
 	 * @param color its colour
 	 * @param scale how many times larger than usual, more than 0
 	 */
-	void text(String text, double x, double top, TextRole role, MapColor color, double scale);
+	void text(String text, double x, double top, TextRole role, Ink color, double scale);
+
+	/**
+	 * Draws within a part only.
+	 *
+	 * @param part where shapes may leave traces
+	 * @param shapes draws them
+	 */
+	void within(Box part, Runnable shapes);
+
+	/**
+	 * Draws shapes that have words of their own, for whoever points at them. A surface that has no place for words leaves them out.
+	 *
+	 * @param words a sentence
+	 * @param shapes draws them
+	 */
+	default void told(String words, Runnable shapes) {
+		shapes.run();
+	}
 }

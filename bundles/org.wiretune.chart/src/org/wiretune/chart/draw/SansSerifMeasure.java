@@ -2,7 +2,8 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.layout;
+package org.wiretune.chart.draw;
+
 
 /**
  * Measures with the widths of Helvetica, which Arial and Liberation Sans share (Adobe Core 14 font metrics). Used where

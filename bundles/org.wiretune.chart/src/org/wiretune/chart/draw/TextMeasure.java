@@ -2,7 +2,8 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.layout;
+package org.wiretune.chart.draw;
+
 
 /** Tells how large texts are. Used by the layout, so an implementation must be free to be called from any thread. */
 public interface TextMeasure {

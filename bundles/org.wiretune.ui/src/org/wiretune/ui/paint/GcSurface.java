@@ -2,40 +2,70 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.map;
+package org.wiretune.ui.paint;
 
 import java.util.List;
+import java.util.function.Function;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.LineAttributes;
 import org.eclipse.swt.graphics.Path;
-import org.wiretune.map.MapElement;
-import org.wiretune.map.draw.MapColor;
-import org.wiretune.map.draw.MapDrawing;
-import org.wiretune.map.draw.Pen;
-import org.wiretune.map.draw.RoundedLine;
-import org.wiretune.map.draw.Surface;
-import org.wiretune.map.layout.Box;
-import org.wiretune.map.layout.MapViewport;
-import org.wiretune.map.layout.Point;
-import org.wiretune.map.layout.TextRole;
+import org.eclipse.swt.graphics.Rectangle;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Ink;
+import org.wiretune.chart.draw.Pen;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.RoundedLine;
+import org.wiretune.chart.draw.Surface;
+import org.wiretune.chart.draw.TextRole;
 
 /**
  * Draws on a graphics context. Rectangles and the points of lines are put on whole pixels at every zoom, so that lines
  * stay sharp. UI thread only.
  */
-final class GcSurface implements Surface {
+public class GcSurface implements Surface {
+
+	private static final int OPAQUE = 255;
 
 	private final GC gc;
-	private final MapViewport viewport;
-	private final MapColors colors;
-	private final MapFonts fonts;
+	private final double zoom;
+	private final double offsetX;
+	private final double offsetY;
+	private final double smoothFrom;
+	private final Function<Ink, Color> colors;
+	private final SurfaceFonts fonts;
 	private Pen taken;
 
-	GcSurface(GC gc, MapViewport viewport, MapColors colors, MapFonts fonts) {
+	/**
+	 * Draws at 100 %.
+	 *
+	 * @param gc takes the drawing
+	 * @param colors gives colours, without their opacity
+	 * @param fonts gives fonts
+	 */
+	public GcSurface(GC gc, Function<Ink, Color> colors, SurfaceFonts fonts) {
+		this(gc, 1, 0, 0, 0, colors, fonts);
+	}
+
+	/**
+	 * Draws a part of something at any size.
+	 *
+	 * @param gc takes the drawing
+	 * @param zoom how large it is, 1 is 100 %
+	 * @param offsetX pixels that are cut off at the left, at this zoom
+	 * @param offsetY pixels that are cut off at the top
+	 * @param smoothFrom below this zoom lines lie on whole pixels and are not smoothed, which costs less
+	 * @param colors gives colours, without their opacity
+	 * @param fonts gives fonts
+	 */
+	protected GcSurface(GC gc, double zoom, double offsetX, double offsetY, double smoothFrom, Function<Ink, Color> colors, SurfaceFonts fonts) {
 		this.gc = gc;
-		this.viewport = viewport;
+		this.zoom = zoom;
+		this.offsetX = offsetX;
+		this.offsetY = offsetY;
+		this.smoothFrom = smoothFrom;
 		this.colors = colors;
 		this.fonts = fonts;
 		gc.setAdvanced(true);
@@ -44,24 +74,14 @@ final class GcSurface implements Surface {
 	}
 
 	@Override
-	public void begin(MapElement element) {
-		// A graphics context knows no groups.
-	}
-
-	@Override
-	public void end() {
-		// A graphics context knows no groups.
-	}
-
-	@Override
-	public void rectangle(Box box, double radius, MapColor fill, Pen pen) {
+	public void rectangle(Box box, double radius, Ink fill, Pen pen) {
 		int left = Math.round(x(box.x()));
 		int top = Math.round(y(box.y()));
 		int width = Math.max(1, Math.round(x(box.right())) - left);
 		int height = Math.max(1, Math.round(y(box.bottom())) - top);
-		int arc = Math.min((int) Math.round(2 * radius * viewport.zoom()), Math.min(width, height));
+		int arc = Math.min((int) Math.round(2 * radius * zoom), Math.min(width, height));
 		if (fill != null) {
-			gc.setBackground(colors.get(fill));
+			background(fill);
 			gc.fillRoundRectangle(left, top, width, height, arc, arc);
 		}
 		if (take(pen)) {
@@ -70,14 +90,14 @@ final class GcSurface implements Surface {
 	}
 
 	@Override
-	public void ellipse(Box box, MapColor fill, Pen pen) {
+	public void ellipse(Box box, Ink fill, Pen pen) {
 		Path path = new Path(gc.getDevice());
-		path.addArc(x(box.x()), y(box.y()), (float) (box.width() * viewport.zoom()), (float) (box.height() * viewport.zoom()), 0, 360);
+		path.addArc(x(box.x()), y(box.y()), (float) (box.width() * zoom), (float) (box.height() * zoom), 0, 360);
 		draw(path, fill, pen);
 	}
 
 	@Override
-	public void polygon(List<Point> points, MapColor fill, Pen pen) {
+	public void polygon(List<Point> points, Ink fill, Pen pen) {
 		Path path = new Path(gc.getDevice());
 		for (int i = 0; i < points.size(); i++) {
 			if (i == 0) {
@@ -92,7 +112,7 @@ final class GcSurface implements Surface {
 
 	@Override
 	public void line(List<Point> points, double radius, Pen pen) {
-		if (radius == 0 && pen.dash() == Pen.Dash.SOLID && points.size() > 2 && viewport.zoom() < MapDrawing.FAR_ZOOM) {
+		if (radius == 0 && pen.dash() == Pen.Dash.SOLID && points.size() > 2 && zoom < smoothFrom) {
 			polyline(points, pen);
 			return;
 		}
@@ -100,7 +120,7 @@ final class GcSurface implements Surface {
 		List<Point> onScreen = points.stream().map(point -> new Point(rightAngles ? Math.round(x(point.x())) : x(point.x()),
 				rightAngles ? Math.round(y(point.y())) : y(point.y()))).toList();
 		Path path = new Path(gc.getDevice());
-		RoundedLine.follow(onScreen, radius * viewport.zoom(), new RoundedLine.Pencil() {
+		RoundedLine.follow(onScreen, radius * zoom, new RoundedLine.Pencil() {
 			@Override
 			public void moveTo(Point point) {
 				path.moveTo((float) point.x(), (float) point.y());
@@ -133,21 +153,21 @@ final class GcSurface implements Surface {
 	}
 
 	@Override
-	public void text(String text, double x, double top, TextRole role, MapColor color, double scale) {
+	public void text(String text, double x, double top, TextRole role, Ink color, double scale) {
 		if (text.isEmpty()) {
 			return;
 		}
-		double size = viewport.zoom() * scale;
-		MapFonts.Sized font = fonts.get(role, size);
+		double size = zoom * scale;
+		SizedFont font = fonts.get(role, size);
 		gc.setFont(font.font());
-		gc.setForeground(colors.get(color));
+		foreground(color);
 		double inMiddle = (fonts.measure().height(role) * size - font.height()) / 2;
 		gc.drawText(text, Math.round(x(x)), (int) Math.round(y(top) + inMiddle), SWT.DRAW_TRANSPARENT);
 	}
 
-	private void draw(Path path, MapColor fill, Pen pen) {
+	private void draw(Path path, Ink fill, Pen pen) {
 		if (fill != null) {
-			gc.setBackground(colors.get(fill));
+			background(fill);
 			gc.fillPath(path);
 		}
 		if (take(pen)) {
@@ -156,18 +176,34 @@ final class GcSurface implements Surface {
 		path.dispose();
 	}
 
+	@Override
+	public void within(Box part, Runnable shapes) {
+		int left = (int) Math.floor(x(part.x()));
+		int top = (int) Math.floor(y(part.y()));
+		Clip.within(gc, new Rectangle(left, top, (int) Math.ceil(x(part.right())) - left, (int) Math.ceil(y(part.bottom())) - top), shapes);
+	}
+
+	private void background(Ink ink) {
+		gc.setBackground(colors.apply(ink));
+		gc.setAlpha((int) Math.round(OPAQUE * ink.opacity()));
+	}
+
+	private void foreground(Ink ink) {
+		gc.setForeground(colors.apply(ink));
+		gc.setAlpha((int) Math.round(OPAQUE * ink.opacity()));
+	}
+
 	private boolean take(Pen pen) {
 		if (pen == null) {
 			return false;
 		}
-		float zoom = (float) viewport.zoom();
-		float width = Math.max(1, (float) pen.width() * zoom);
+		float width = Math.max(1, (float) (pen.width() * zoom));
 		int[] lengths = pen.dash().lengths();
 		float[] dash = lengths.length == 0 ? null : new float[lengths.length];
 		for (int i = 0; i < lengths.length; i++) {
-			dash[i] = Math.max(1, lengths[i] * zoom);
+			dash[i] = Math.max(1, (float) (lengths[i] * zoom));
 		}
-		gc.setForeground(colors.get(pen.color()));
+		foreground(pen.color());
 		if (pen.equals(taken)) {
 			return true;
 		}
@@ -177,11 +213,11 @@ final class GcSurface implements Surface {
 		return true;
 	}
 
-	private float x(double mapX) {
-		return (float) (mapX * viewport.zoom() - viewport.offsetX());
+	private float x(double x) {
+		return (float) (x * zoom - offsetX);
 	}
 
-	private float y(double mapY) {
-		return (float) (mapY * viewport.zoom() - viewport.offsetY());
+	private float y(double y) {
+		return (float) (y * zoom - offsetY);
 	}
 }

@@ -2,10 +2,10 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.layout;
+package org.wiretune.chart.draw;
 
 /**
- * A rectangle of the map in pixels at a zoom of 100 %.
+ * A rectangle in pixels at a zoom of 100 %.
  *
  * @param x left
  * @param y top

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.draw;
+package org.wiretune.chart.draw;
 
 /**
  * How a line is drawn.
@@ -11,7 +11,7 @@ package org.wiretune.map.draw;
  * @param width its width in pixels at a zoom of 100 %, more than 0
  * @param dash how it is interrupted
  */
-public record Pen(MapColor color, double width, Dash dash) {
+public record Pen(Ink color, double width, Dash dash) {
 
 	/** How a line is interrupted. */
 	public enum Dash {
@@ -51,7 +51,7 @@ public record Pen(MapColor color, double width, Dash dash) {
 	 * @param color its colour
 	 * @param width its width
 	 */
-	public static Pen solid(MapColor color, double width) {
+	public static Pen solid(Ink color, double width) {
 		return new Pen(color, width, Dash.SOLID);
 	}
 }

@@ -2,11 +2,9 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.draw;
+package org.wiretune.chart.draw;
 
 import java.util.List;
-
-import org.wiretune.map.layout.Point;
 
 /** Follows a line with bends and rounds them. */
 public final class RoundedLine {

@@ -2,17 +2,17 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.map.layout;
+package org.wiretune.chart.draw;
 
-/** The kinds of text on the map; each has one font. */
+/** The kinds of text; each has one font. */
 public enum TextRole {
-	/** Name of a module. */
+	/** A title. */
 	TITLE(14, true),
-	/** Name of a node. */
+	/** A name, and any text that is to be read. */
 	NAME(12.5, false),
 	/** Words below a name. */
 	DETAIL(11, false),
-	/** Words on a wire. */
+	/** Words on a line or at a scale. */
 	LABEL(11, false);
 
 	private final double size;
