@@ -47,6 +47,53 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 	}
 
 	/**
+	 * A scale from 0 that ends exactly at a value, such as a configured maximum.
+	 *
+	 * @param end the end, greater than 0
+	 * @param most steps there may be
+	 * @return the scale, with round marks and one at its end
+	 */
+	public static AxisScale endingAt(double end, int most) {
+		return stepped(end, niceStep(end / Math.max(1, most)));
+	}
+
+	private static AxisScale stepped(double end, double step) {
+		List<Double> marks = new ArrayList<>();
+		for (int i = 0; i * step < end - step / 2; i++) {
+			marks.add(i * step);
+		}
+		marks.add(end);
+		return new AxisScale(0, end, false, marks);
+	}
+
+	/**
+	 * {@return this scale from 0 with fewer marks, where they lie too near}
+	 *
+	 * @param least the least that two marks may differ in, such as 1 where half of a thing is none
+	 */
+	public AxisScale coarser(double least) {
+		return step() >= least ? this : stepped(to, least);
+	}
+
+	/**
+	 * {@return the same scale in another unit}
+	 *
+	 * @param factor how much of the other unit one of this is
+	 */
+	public AxisScale times(double factor) {
+		return new AxisScale(from * factor, to * factor, logarithmic, marks.stream().map(mark -> mark * factor).toList());
+	}
+
+	/**
+	 * {@return whether a value lies beyond the end, so that what stands there would not tell the truth}
+	 *
+	 * @param value any value
+	 */
+	public boolean isBeyond(double value) {
+		return value > to * (1 + 1e-9);
+	}
+
+	/**
 	 * A logarithmic scale over whole decades.
 	 *
 	 * @param smallest smallest value to show, greater than 0
@@ -126,9 +173,12 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 	 * Where a value lies.
 	 *
 	 * @param value the value
-	 * @return 0 at the beginning to 1 at the end; values outside lie at the ends
+	 * @return 0 at the beginning to 1 at the end; values outside lie at the ends, what is no number at the beginning
 	 */
 	public double fraction(double value) {
+		if (Double.isNaN(value)) {
+			return 0;
+		}
 		double part = logarithmic ? (Math.log(Math.max(value, from)) - Math.log(from)) / (Math.log(to) - Math.log(from))
 				: (value - from) / (to - from);
 		return Math.max(0, Math.min(1, part));

@@ -6,74 +6,89 @@ package org.wiretune.gclog.report;
 
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
-import java.util.Locale;
+import java.util.List;
+import java.util.stream.DoubleStream;
 
+import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.model.Axis;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.model.Look;
+import org.wiretune.chart.model.Panel;
+import org.wiretune.chart.model.Series;
+import org.wiretune.chart.model.Stretch;
+import org.wiretune.chart.svg.ChartSvg;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.gclog.internal.Texts;
 
 /**
- * A column over the order of the events, as a picture: for each of its points across, the least and the greatest value of the
- * events there, so that no outlier is lost however long the log is.
+ * A column over the order of the events: for each point across, the least and the greatest value of the events there, so that no
+ * outlier is lost however long the log is.
  */
 final class EventChart {
 
 	private static final int WIDTH = 900;
-	private static final int HEIGHT = 160;
+	private static final int HEIGHT = 210;
+	private static final int MARKS = 4;
+	private static final int EVENTS = 8;
+	private static final double LINE = 1.2;
+	private static final double MILLI = 1e6;
+	private static final double KILO = 1024;
+	private static final String[] SIZES = { "B", "KB", "MB", "GB", "TB" };
 
 	private EventChart() {
 	}
 
-	/** {@return the picture; empty where fewer than two events have the value} */
-	static String of(GcEvents events, GcColumn column) {
-		int count = 0;
-		long top = 0;
+	/**
+	 * {@return the picture; empty where fewer than two events have the value}
+	 *
+	 * @param events the events
+	 * @param column sizes, or {@link GcColumn#PAUSE}
+	 * @param title what the picture shows
+	 */
+	static String of(GcEvents events, GcColumn column, String title) {
+		boolean times = column == GcColumn.PAUSE;
+		double top = 0;
 		for (int row = 0; row < events.size(); row++) {
 			if (isShown(events, column, row)) {
-				count++;
 				top = Math.max(top, events.get(column, row));
 			}
 		}
-		if (count < 2 || top <= 0) {
+		int unit = times ? 0 : size(top);
+		double one = times ? MILLI : Math.pow(KILO, unit);
+		Stretch.Builder values = new Stretch.Builder();
+		for (int row = 0; row < events.size(); row++) {
+			if (isShown(events, column, row)) {
+				values.add(values.size() + 1.0, events.get(column, row) / one);
+			}
+		}
+		if (values.size() < 2 || top <= 0) {
 			return "";
 		}
-		StringBuilder path = new StringBuilder();
-		int seen = 0;
-		int at = -1;
-		long least = 0;
-		long greatest = 0;
-		for (int row = 0; row < events.size(); row++) {
-			if (!isShown(events, column, row)) {
-				continue;
-			}
-			long value = events.get(column, row);
-			int x = (int) ((long) seen++ * (WIDTH - 1) / (count - 1));
-			if (x != at) {
-				line(path, at, least, greatest, top);
-				at = x;
-				least = value;
-				greatest = value;
-			}
-			least = Math.min(least, value);
-			greatest = Math.max(greatest, value);
-		}
-		line(path, at, least, greatest, top);
-		String label = column == GcColumn.PAUSE ? Figures.seconds(top) : Figures.bytes(top);
-		return String.format(Locale.ROOT, "<svg viewBox=\"0 0 %d %d\" role=\"img\"><text x=\"0\" y=\"12\">%s</text>"
-				+ "<path d=\"%s\" stroke=\"#1565c0\" stroke-width=\"1.2\" fill=\"none\"/></svg>%n", WIDTH, HEIGHT + 20, label, path).replace("\r", "");
+		String unitWord = times ? "ms" : SIZES[unit];
+		Axis up = Axis.of(AxisScale.fromZero(top / one, MARKS), mark -> AxisScale.label(mark) + ' ' + unitWord);
+		Series series = new Series("", Look.line(ChartInk.FIRST, LINE), List.of(values.build()));
+		return ChartSvg.write(new Chart(across(values.size()).named(Texts.get(times ? "chart.pause" : "chart.event")), List.of(new Panel("", up, List.of(series)))), WIDTH, HEIGHT, title);
+	}
+
+	/** The first and the last have words besides the round ones. */
+	private static Axis across(int count) {
+		AxisScale scale = AxisScale.part(1, count, EVENTS, false);
+		List<Axis.Tick> ticks = DoubleStream.concat(DoubleStream.concat(DoubleStream.of(1), scale.marks().stream().mapToDouble(Double::doubleValue)), DoubleStream.of(count))
+				.filter(mark -> mark == Math.rint(mark)).distinct().mapToObj(mark -> new Axis.Tick(mark, String.valueOf((long) mark))).toList();
+		return new Axis(scale, ticks, "", false);
 	}
 
 	private static boolean isShown(GcEvents events, GcColumn column, int row) {
 		return events.get(column, row) != UNKNOWN && (column != GcColumn.PAUSE || events.kind(row).isPause());
 	}
 
-	private static void line(StringBuilder path, int x, long least, long greatest, long top) {
-		if (x >= 0) {
-			path.append(path.isEmpty() ? 'M' : 'L').append(x).append(' ').append(y(least, top)).append('L').append(x).append(' ').append(y(greatest, top));
+	private static int size(double bytes) {
+		int unit = 0;
+		while (bytes / Math.pow(KILO, unit) >= 2 * KILO && unit < SIZES.length - 1) {
+			unit++;
 		}
-	}
-
-	private static long y(long value, long top) {
-		return 18 + HEIGHT - Math.round((double) value * HEIGHT / top);
+		return unit;
 	}
 }

@@ -9,6 +9,8 @@ import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 import java.util.List;
 import java.util.Locale;
 
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.svg.SvgStyle;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.safety.markup.MarkupText;
@@ -20,9 +22,8 @@ public final class GcHtmlReport {
 			:root{color-scheme:light dark}body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em}
 			h1{font-size:1.3em;overflow-wrap:anywhere}h2{font-size:1.05em;margin-top:1.6em}table{border-collapse:collapse}
 			td,th{padding:.15em 1.5em .15em 0;vertical-align:top;text-align:left;font-weight:normal}.compared th[scope=col]{overflow-wrap:anywhere;font-weight:bold}.weak{opacity:.75}.warning{border-left:4px solid #c62828;padding-left:.8em}
-			.info{border-left:4px solid #1565c0;padding-left:.8em}code{overflow-wrap:anywhere}svg{width:100%;height:auto}
-			svg text{font-size:11px;fill:currentColor}
-			""";
+			.info{border-left:4px solid #1565c0;padding-left:.8em}code{overflow-wrap:anywhere}.chart{width:100%;height:auto}
+			""" + SvgStyle.rules(List.of(ChartInk.values()));
 
 	private final StringBuilder html = new StringBuilder();
 
@@ -96,7 +97,7 @@ public final class GcHtmlReport {
 	}
 
 	private void chart(GcAnalysis analysis, String title, GcColumn column) {
-		String svg = EventChart.of(analysis.log().events(), column);
+		String svg = EventChart.of(analysis.log().events(), column, title);
 		if (!svg.isEmpty()) {
 			element("h2", title);
 			html.append(svg);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 
 /**
  * One of the charts of collection logs, which stand one below the other on one time axis.
@@ -33,7 +33,7 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 	/** A logarithmic scale shows at most so many decades below the greatest value. */
 	private static final double DECADES = 1e4;
 	/** The colours of logs beside each other. */
-	private static final List<Hue> LOGS = List.of(Hue.FIRST, Hue.SECOND, Hue.FOURTH, Hue.FIFTH, Hue.SIXTH, Hue.THIRD);
+	private static final List<ChartInk> LOGS = List.of(ChartInk.FIRST, ChartInk.SECOND, ChartInk.FOURTH, ChartInk.FIFTH, ChartInk.SIXTH, ChartInk.THIRD);
 
 	/** Copies the list. */
 	public GcChartPanel {
@@ -71,7 +71,7 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 	 *
 	 * @param index its place among them
 	 */
-	public static Hue hue(int index) {
+	public static ChartInk hue(int index) {
 		return LOGS.get(index % LOGS.size());
 	}
 

@@ -7,7 +7,7 @@ package org.wiretune.gclog.view;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
@@ -21,64 +21,64 @@ import org.wiretune.gclog.summary.RowFigures;
 public enum GcLayer {
 
 	/** Used heap after a collection. */
-	HEAP_USED(GcPanel.MEMORY, Hue.FIRST, Stroke.LINE),
+	HEAP_USED(GcPanel.MEMORY, ChartInk.FIRST, Stroke.LINE),
 	/** Used heap before it. */
-	HEAP_BEFORE(GcPanel.MEMORY, Hue.FIRST, Stroke.DOTTED),
+	HEAP_BEFORE(GcPanel.MEMORY, ChartInk.FIRST, Stroke.DOTTED),
 	/** Free heap after it. */
-	HEAP_FREE(GcPanel.MEMORY, Hue.FIRST, Stroke.DASH_DOT),
+	HEAP_FREE(GcPanel.MEMORY, ChartInk.FIRST, Stroke.DASH_DOT),
 	/** Size of the heap. */
-	HEAP_TOTAL(GcPanel.MEMORY, Hue.FIRST, Stroke.DASHED),
+	HEAP_TOTAL(GcPanel.MEMORY, ChartInk.FIRST, Stroke.DASHED),
 	/** Used tenured space (old generation) after a collection. */
-	TENURED_USED(GcPanel.MEMORY, Hue.SECOND, Stroke.LINE),
+	TENURED_USED(GcPanel.MEMORY, ChartInk.SECOND, Stroke.LINE),
 	/** Used tenured space before it. */
-	TENURED_BEFORE(GcPanel.MEMORY, Hue.SECOND, Stroke.DOTTED),
+	TENURED_BEFORE(GcPanel.MEMORY, ChartInk.SECOND, Stroke.DOTTED),
 	/** Free tenured space after it. */
-	TENURED_FREE(GcPanel.MEMORY, Hue.SECOND, Stroke.DASH_DOT),
+	TENURED_FREE(GcPanel.MEMORY, ChartInk.SECOND, Stroke.DASH_DOT),
 	/** Size of the tenured space. */
-	TENURED_TOTAL(GcPanel.MEMORY, Hue.SECOND, Stroke.DASHED),
+	TENURED_TOTAL(GcPanel.MEMORY, ChartInk.SECOND, Stroke.DASHED),
 	/** Used nursery (young generation) after a collection. */
-	NURSERY_USED(GcPanel.MEMORY, Hue.FOURTH, Stroke.LINE),
+	NURSERY_USED(GcPanel.MEMORY, ChartInk.FOURTH, Stroke.LINE),
 	/** Used nursery before it. */
-	NURSERY_BEFORE(GcPanel.MEMORY, Hue.FOURTH, Stroke.DOTTED),
+	NURSERY_BEFORE(GcPanel.MEMORY, ChartInk.FOURTH, Stroke.DOTTED),
 	/** Free nursery after it: what is left of the heap's size without the tenured space. */
-	NURSERY_FREE(GcPanel.MEMORY, Hue.FOURTH, Stroke.DASH_DOT),
+	NURSERY_FREE(GcPanel.MEMORY, ChartInk.FOURTH, Stroke.DASH_DOT),
 	/** Size of the nursery: that of the heap without the tenured space. */
-	NURSERY_TOTAL(GcPanel.MEMORY, Hue.FOURTH, Stroke.DASHED),
+	NURSERY_TOTAL(GcPanel.MEMORY, ChartInk.FOURTH, Stroke.DASHED),
 	/** Used metaspace or permanent generation. */
-	METASPACE(GcPanel.MEMORY, Hue.FIFTH, Stroke.LINE),
+	METASPACE(GcPanel.MEMORY, ChartInk.FIFTH, Stroke.LINE),
 
 	/** What a collection freed. */
-	FREED(GcPanel.MOVED, Hue.FIRST, Stroke.NEEDLES),
+	FREED(GcPanel.MOVED, ChartInk.FIRST, Stroke.NEEDLES),
 	/** What a young collection moved into the tenured space. */
-	PROMOTED(GcPanel.MOVED, Hue.SECOND, Stroke.NEEDLES),
+	PROMOTED(GcPanel.MOVED, ChartInk.SECOND, Stroke.NEEDLES),
 	/** The request that found no room. */
-	REQUESTED(GcPanel.MOVED, Hue.FOURTH, Stroke.DOTS),
+	REQUESTED(GcPanel.MOVED, ChartInk.FOURTH, Stroke.DOTS),
 
 	/** How long the application stood still ("AF completed" with IBM). */
-	PAUSE(GcPanel.TIME, Hue.FIRST, Stroke.NEEDLES),
+	PAUSE(GcPanel.TIME, ChartInk.FIRST, Stroke.NEEDLES),
 	/** The same of collections of all generations. */
-	FULL_PAUSE(GcPanel.TIME, Hue.BAD, Stroke.NEEDLES),
+	FULL_PAUSE(GcPanel.TIME, ChartInk.BAD, Stroke.NEEDLES),
 	/** The collection without the way into and out of the pause ("GC completed"). */
-	COLLECTION(GcPanel.TIME, Hue.SECOND, Stroke.DOTS),
+	COLLECTION(GcPanel.TIME, ChartInk.SECOND, Stroke.DOTS),
 	/** The mark phase. */
-	MARK(GcPanel.TIME, Hue.FOURTH, Stroke.DOTS),
+	MARK(GcPanel.TIME, ChartInk.FOURTH, Stroke.DOTS),
 	/** The sweep phase. */
-	SWEEP(GcPanel.TIME, Hue.FIFTH, Stroke.DOTS),
+	SWEEP(GcPanel.TIME, ChartInk.FIFTH, Stroke.DOTS),
 	/** The compact phase. */
-	COMPACT(GcPanel.TIME, Hue.SIXTH, Stroke.DOTS),
+	COMPACT(GcPanel.TIME, ChartInk.SIXTH, Stroke.DOTS),
 	/** Work beside the application. */
-	CONCURRENT(GcPanel.TIME, Hue.THIRD, Stroke.DOTS),
+	CONCURRENT(GcPanel.TIME, ChartInk.THIRD, Stroke.DOTS),
 
 	/** From the end of the collection before to this one. */
-	SINCE(GcPanel.INTERVAL, Hue.FIRST, Stroke.DOTS),
+	SINCE(GcPanel.INTERVAL, ChartInk.FIRST, Stroke.DOTS),
 
 	/** Pause by pause and time since the collection before. */
-	OVERHEAD(GcPanel.OVERHEAD, Hue.FIRST, Stroke.NEEDLES),
+	OVERHEAD(GcPanel.OVERHEAD, ChartInk.FIRST, Stroke.NEEDLES),
 
 	/** What was allocated by the second. */
-	ALLOCATION_RATE(GcPanel.RATE, Hue.FIRST, Stroke.LINE),
+	ALLOCATION_RATE(GcPanel.RATE, ChartInk.FIRST, Stroke.LINE),
 	/** What was promoted by the second. */
-	PROMOTION_RATE(GcPanel.RATE, Hue.SECOND, Stroke.LINE);
+	PROMOTION_RATE(GcPanel.RATE, ChartInk.SECOND, Stroke.LINE);
 
 	/** How a layer is drawn. */
 	public enum Stroke {
@@ -105,10 +105,10 @@ public enum GcLayer {
 	private static final double SECOND_NANOS = 1e9;
 
 	private final GcPanel panel;
-	private final Hue hue;
+	private final ChartInk hue;
 	private final Stroke stroke;
 
-	GcLayer(GcPanel panel, Hue hue, Stroke stroke) {
+	GcLayer(GcPanel panel, ChartInk hue, Stroke stroke) {
 		this.panel = panel;
 		this.hue = hue;
 		this.stroke = stroke;
@@ -120,7 +120,7 @@ public enum GcLayer {
 	}
 
 	/** {@return its colour} */
-	public Hue hue() {
+	public ChartInk hue() {
 		return hue;
 	}
 

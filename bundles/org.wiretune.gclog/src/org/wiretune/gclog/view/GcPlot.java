@@ -4,7 +4,7 @@
  */
 package org.wiretune.gclog.view;
 
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 
 /**
  * One layer of one log in a chart.
@@ -14,7 +14,7 @@ import org.wiretune.chart.Hue;
  * @param chart the log that it is of
  * @param series its values
  */
-public record GcPlot(String name, Hue hue, GcLogChart chart, GcSeries series) {
+public record GcPlot(String name, ChartInk hue, GcLogChart chart, GcSeries series) {
 
 	/** {@return what it shows} */
 	public GcLayer layer() {

@@ -4,14 +4,18 @@
  */
 package org.wiretune.perf.report;
 
+import java.util.List;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.svg.SvgStyle;
+
 /** The style sheet of the report: light and dark by the reader's choice, black on white on paper. */
 final class ReportStyle {
 
 	static final String CSS = """
 			:root{color-scheme:light dark;--back:#fff;--text:#1c2127;--weak:#5a6470;--line:#d5dae0;--shade:#eef1f4;
-			--a:#1f5fa8;--b:#b4500f;--c:#3d7a2a;--gc:#8a3ab0;--bad:#a8201a;--badback:#fdeeed;--good:#2c6e2f}
+			--bad:#a8201a;--badback:#fdeeed;--good:#2c6e2f}
 			@media (prefers-color-scheme:dark){:root{--back:#15181c;--text:#e4e7ea;--weak:#9aa5b1;--line:#343b43;--shade:#1f242a;
-			--a:#6cb0f5;--b:#f2a065;--c:#8fd07a;--gc:#cf9bf0;--bad:#ff9a92;--badback:#3a1d1c;--good:#8fd07a}}
+			--bad:#ff9a92;--badback:#3a1d1c;--good:#8fd07a}}
 			@media print{:root{color-scheme:light}figure{break-inside:avoid}}
 			body{margin:0 auto;max-width:96rem;padding:1.5rem;background:var(--back);color:var(--text);
 			font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
@@ -30,15 +34,10 @@ final class ReportStyle {
 			pre{background:var(--shade);padding:.8rem;overflow-x:auto;font-size:.85rem}
 			.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(34rem,100%),1fr));gap:.4rem 1.5rem}
 			figure{margin:.3rem 0;max-width:760px;min-width:0}figcaption{font-size:.85rem;color:var(--weak)}
-			figcaption b{color:var(--text);margin-right:.4rem}.key{margin-left:1rem;white-space:nowrap}
-			figure svg{width:100%;height:auto;display:block}.key svg{display:inline;width:26px;height:10px;margin-right:.3rem}
-			path{fill:none}.grid{stroke:var(--line)}.axis{stroke:var(--weak)}.phase{fill:var(--shade)}
-			.gc{fill:var(--gc)}.bar{stroke:var(--weak)}circle.l0{fill:var(--a)}circle.invalid{fill:var(--back)!important;stroke-dasharray:2 2}circle.l1{fill:var(--b);stroke-dasharray:none}text{font:11px system-ui,"DejaVu Sans",sans-serif;fill:var(--weak)}
-			.end{text-anchor:end}.middle{text-anchor:middle}
-			.l0,.l1,.l2{stroke-width:1.8;stroke-linejoin:round}.l0{stroke:var(--a)}.l1{stroke:var(--b);stroke-dasharray:7 3}
-			.l2{stroke:var(--c);stroke-dasharray:2 3}
+			figcaption b{color:var(--text);margin-right:.4rem}
+			.chart{width:100%;height:auto;display:block}
 			details summary{cursor:pointer}
-			""";
+			""" + SvgStyle.rules(List.of(ChartInk.values()));
 
 	private ReportStyle() {
 	}

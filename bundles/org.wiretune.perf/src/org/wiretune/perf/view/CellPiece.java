@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
+import org.wiretune.chart.draw.ShortText;
+
 
 /**
  * A text of a cell of the test case log and where it stands. A figure that must not be used never stands without its mark: where

@@ -6,7 +6,7 @@ package org.wiretune.perf.view;
 
 import java.util.function.ToDoubleFunction;
 
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 
 /**
  * A line of a chart.
@@ -15,7 +15,7 @@ import org.wiretune.chart.Hue;
  * @param hue which of the colours it has
  * @param figure gives the figure of a moment, not a number where there is none
  */
-public record ChartLine(String name, Hue hue, ToDoubleFunction<RunPoint> figure) {
+public record ChartLine(String name, ChartInk hue, ToDoubleFunction<RunPoint> figure) {
 
 	boolean isKnown(RunSeries series) {
 		return series.points().stream().anyMatch(point -> Double.isFinite(figure.applyAsDouble(point)));

@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.chart.FigureDigits;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 
 /**
  * One of the charts of a run, which stand one below the other on one time axis.
@@ -42,22 +42,22 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 */
 	public static List<ChartPanel> of(RunSeries series) {
 		List<ChartPanel> panels = new ArrayList<>();
-		ChartLine calls = new ChartLine(TEXTS.get("chart.answered"), Hue.FIRST, RunPoint::perSecond);
-		ChartLine errors = new ChartLine(TEXTS.get("chart.errors"), Hue.BAD, RunPoint::errors);
+		ChartLine calls = new ChartLine(TEXTS.get("chart.answered"), ChartInk.FIRST, RunPoint::perSecond);
+		ChartLine errors = new ChartLine(TEXTS.get("chart.errors"), ChartInk.BAD, RunPoint::errors);
 		boolean failed = series.points().stream().anyMatch(point -> point.errors() > 0);
 		add(panels, series, "chart.throughput", "chart.perSecond", failed ? List.of(calls, errors) : List.of(calls), false);
-		ChartLine median = new ChartLine(TEXTS.get("chart.p50"), Hue.FIRST, RunPoint::p50Ms);
-		ChartLine high = new ChartLine(TEXTS.get("chart.p99"), Hue.SECOND, RunPoint::p99Ms);
-		ChartLine mean = new ChartLine(TEXTS.get("chart.mean"), Hue.FIRST, RunPoint::meanMs);
+		ChartLine median = new ChartLine(TEXTS.get("chart.p50"), ChartInk.FIRST, RunPoint::p50Ms);
+		ChartLine high = new ChartLine(TEXTS.get("chart.p99"), ChartInk.SECOND, RunPoint::p99Ms);
+		ChartLine mean = new ChartLine(TEXTS.get("chart.mean"), ChartInk.FIRST, RunPoint::meanMs);
 		add(panels, series, "chart.latency", "chart.ms", median.isKnown(series) ? List.of(median, high) : List.of(mean), true);
 		add(panels, series, "chart.heap", "chart.mb",
-				List.of(new ChartLine(TEXTS.get("chart.heapUsed"), Hue.FIRST, RunPoint::heapMegabytes)), false);
+				List.of(new ChartLine(TEXTS.get("chart.heapUsed"), ChartInk.FIRST, RunPoint::heapMegabytes)), false);
 		add(panels, series, "chart.cpu", "chart.processors",
-				List.of(new ChartLine(TEXTS.get("chart.server"), Hue.FIRST, RunPoint::serverCpu),
-						new ChartLine(TEXTS.get("chart.driver"), Hue.SECOND, RunPoint::driverCpu),
-						new ChartLine(TEXTS.get("chart.other"), Hue.THIRD, RunPoint::otherCpu)), false);
+				List.of(new ChartLine(TEXTS.get("chart.server"), ChartInk.FIRST, RunPoint::serverCpu),
+						new ChartLine(TEXTS.get("chart.driver"), ChartInk.SECOND, RunPoint::driverCpu),
+						new ChartLine(TEXTS.get("chart.other"), ChartInk.THIRD, RunPoint::otherCpu)), false);
 		add(panels, series, "chart.usersTitle", "chart.underWay",
-				List.of(new ChartLine(TEXTS.get("chart.users"), Hue.FIRST, RunPoint::users)), false);
+				List.of(new ChartLine(TEXTS.get("chart.users"), ChartInk.FIRST, RunPoint::users)), false);
 		return List.copyOf(panels);
 	}
 

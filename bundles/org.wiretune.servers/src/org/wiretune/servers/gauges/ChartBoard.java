@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-import org.wiretune.safety.text.Texts;
+import org.wiretune.chart.AxisScale;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.metrics.DifferenceMetric;
@@ -117,13 +117,12 @@ public final class ChartBoard {
 		Points points = thinned(history.series(new MetricKey(metric, gauge.key().instance())).map(series -> within(series.since(window.from()), Math.min(window.to(), newest)))
 				.orElse(new Points(new long[0], new double[0])));
 		double greatest = points.greatest();
-		GaugeScale scale = gauge.scale();
+		AxisScale scale = gauge.scale();
 		if (scale.isBeyond(greatest)) {
 			double factor = FigureFormat.factor(gauge.unit(), greatest);
-			GaugeScale wider = GaugeScale.fitting(greatest / factor);
-			scale = new GaugeScale(wider.end() * factor, wider.step() * factor);
+			scale = GaugeBoard.fitting(greatest / factor).times(factor);
 		}
-		String peak = format.figure(greatest, gauge.unit(), scale.end()).toString();
+		String peak = format.figure(greatest, gauge.unit(), scale.to()).toString();
 		String alarmed = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.ALARM).map(ChartMark::text).distinct()
 				.collect(Collectors.joining(", ")); //$NON-NLS-1$
 		String sentence = TEXTS.get(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$

@@ -6,6 +6,7 @@ package org.wiretune.servers.gauges;
 
 import java.util.List;
 
+import org.wiretune.chart.AxisScale;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 
 /**
@@ -26,7 +27,7 @@ import org.wiretune.servers.metrics.MetricSeries.Points;
  * @param sentence
  *            the chart in words
  */
-public record ChartReading(GaugeReading gauge, GaugeScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence) {
+public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence) {
 
 	/** Copies the marks. */
 	public ChartReading {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.wiretune.safety.text.Texts;
+import org.wiretune.chart.AxisScale;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
 import org.wiretune.servers.metrics.FigureFormat.Figure;
@@ -31,7 +31,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  */
 public final class GaugeBoard {
 
-	private static final Texts TEXTS = Texts.of(GaugeBoard.class, "messages"); //$NON-NLS-1$
+	/** Of a scale, at most. */
+	private static final int STEPS = 5;
 
 	/** A pool that has not been read for this long, while others were, has been closed and is no longer shown. */
 	private static final long GONE = 5_000;
@@ -145,8 +146,8 @@ public final class GaugeBoard {
 		double maximum = source.last(definition.maximum());
 		double peak = history.greatest();
 		double limit = limits.of(key).orElse(definition.limit()).value(maximum);
-		GaugeScale scale = scale(definition, unit, maximum, limit, peak);
-		double end = scale.end();
+		AxisScale scale = scale(definition, unit, maximum, limit, peak);
+		double end = scale.to();
 
 		Figure figure = format.figure(value, unit, end);
 		Figure limitFigure = format.limit(limit, unit, end);
@@ -212,21 +213,25 @@ public final class GaugeBoard {
 		return new Amount(value, figure, phrase);
 	}
 
-	private static GaugeScale scale(GaugeDefinition definition, MetricUnit unit, double maximum, double limit, double peak) {
+	private static AxisScale scale(GaugeDefinition definition, MetricUnit unit, double maximum, double limit, double peak) {
 		// Memory is divided in steps of round MB, everything else in round figures.
 		double factor = unit == MetricUnit.BYTES ? 1024 * 1024 : 1;
 		double limitOrZero = Double.isNaN(limit) ? 0 : limit;
-		GaugeScale scale;
+		AxisScale scale;
 		if (maximum > 0) {
-			scale = limitOrZero > maximum ? GaugeScale.fitting(limitOrZero / factor) : GaugeScale.endingAt(maximum / factor);
+			scale = limitOrZero > maximum ? fitting(limitOrZero / factor) : AxisScale.endingAt(maximum / factor, STEPS);
 		} else if (definition.end() > 0) {
-			scale = GaugeScale.endingAt(Math.max(definition.end(), GaugeScale.fitting(limitOrZero * 1.25).end()) / factor);
+			scale = AxisScale.endingAt(Math.max(definition.end(), fitting(limitOrZero * 1.25).to()) / factor, STEPS);
 		} else {
-			scale = GaugeScale.fitting(Math.max(10, Math.max(limitOrZero * 1.25, Double.isNaN(peak) ? 0 : peak)) / factor);
+			scale = fitting(Math.max(10, Math.max(limitOrZero * 1.25, Double.isNaN(peak) ? 0 : peak)) / factor);
 		}
 		// Half a thread is no mark.
 		boolean countable = unit != MetricUnit.BYTES && unit != MetricUnit.PERCENT && unit != MetricUnit.MILLISECONDS;
-		double step = countable ? Math.max(1, scale.step()) : scale.step();
-		return new GaugeScale(scale.end() * factor, step * factor);
+		return (countable ? scale.coarser(1) : scale).times(factor);
+	}
+
+	/** A scale from 0 to a round value, so that another one fits on it. */
+	static AxisScale fitting(double least) {
+		return AxisScale.fromZero(Math.max(least, 1), STEPS);
 	}
 }

@@ -6,6 +6,7 @@ package org.wiretune.servers.gauges;
 
 import java.util.List;
 
+import org.wiretune.chart.AxisScale;
 import org.wiretune.servers.metrics.FigureFormat.Figure;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricSeries.Points;
@@ -64,7 +65,7 @@ import org.wiretune.servers.metrics.MetricUnit;
  * @param words
  *            the texts of the gauge
  */
-public record GaugeReading(GaugeKey key, String group, String title, MetricUnit unit, GaugeScale scale, Amount value, Amount inner,
+public record GaugeReading(GaugeKey key, String group, String title, MetricUnit unit, AxisScale scale, Amount value, Amount inner,
 		Amount maximum, Amount limit, Amount waiting, Amount peak, GaugeState state, String stateText, String warningText,
 		String note, boolean offScale, boolean stale, String sentence, Points history, long from, long to, List<Break> breaks, List<Detail> details,
 		GaugeWords words) {

@@ -5,7 +5,7 @@
 package org.wiretune.ui.chart;
 
 import org.eclipse.swt.graphics.Color;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 import org.wiretune.ui.theme.NamedColors;
 
 /** The colours of charts in the current theme. Tells when they change. UI thread only. */
@@ -44,16 +44,8 @@ final class ChartColors {
 		return colors.get("collection"); //$NON-NLS-1$
 	}
 
-	Color line(Hue hue) {
-		return colors.get(switch (hue) {
-		case FIRST -> "first"; //$NON-NLS-1$
-		case SECOND -> "second"; //$NON-NLS-1$
-		case THIRD -> "third"; //$NON-NLS-1$
-		case FOURTH -> "fourth"; //$NON-NLS-1$
-		case FIFTH -> "fifth"; //$NON-NLS-1$
-		case SIXTH -> "sixth"; //$NON-NLS-1$
-		case BAD -> "bad"; //$NON-NLS-1$
-		});
+	Color line(ChartInk hue) {
+		return colors.get(hue.id());
 	}
 
 	void dispose() {

@@ -12,10 +12,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.chart.FigureDigits;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.plot.LegendEntry;
 import org.wiretune.perf.view.ChartLine;
 import org.wiretune.perf.view.ChartPanel;
-import org.wiretune.perf.view.LegendEntry;
 import org.wiretune.perf.view.RunPoint;
 import org.wiretune.perf.view.RunSeries;
 import org.wiretune.perf.view.RunSpan;
@@ -84,11 +84,11 @@ final class ChartLegends {
 		List<LegendEntry> entries = LegendEntry.of(names(panel), texts, room(gc, title, strip.width));
 		for (int i = 0; i < entries.size(); i++) {
 			LegendEntry entry = entries.get(i);
-			Hue hue = panel.lines().get(i).hue();
+			ChartInk hue = panel.lines().get(i).hue();
 			int x = strip.x + entry.x();
 			int top = y + entry.row() * frame.lineHeight();
 			gc.setForeground(colors.line(hue));
-			gc.setLineWidth(hue == Hue.THIRD ? 1 : 2);
+			gc.setLineWidth(hue == ChartInk.THIRD ? 1 : 2);
 			gc.drawLine(x, top + frame.lineHeight() / 2, x + SAMPLE, top + frame.lineHeight() / 2);
 			gc.setLineWidth(1);
 			gc.setForeground(colors.quiet());

@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 import org.wiretune.perf.view.ChartLine;
 import org.wiretune.perf.view.ChartPanel;
 import org.wiretune.perf.view.RunPoint;
@@ -113,7 +113,7 @@ final class ChartPainter {
 	private void line(ChartPanel panel, ChartLine line, Rectangle plot) {
 		gc.setForeground(colors.line(line.hue()));
 		gc.setBackground(colors.line(line.hue()));
-		gc.setLineWidth(line.hue() == Hue.THIRD ? 1 : 2);
+		gc.setLineWidth(line.hue() == ChartInk.THIRD ? 1 : 2);
 		gc.setLineJoin(SWT.JOIN_ROUND);
 		Path path = new Path(gc.getDevice());
 		int drawn = 0;

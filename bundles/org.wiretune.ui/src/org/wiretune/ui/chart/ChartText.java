@@ -8,7 +8,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.chart.AxisScale;
-import org.wiretune.perf.view.ShortText;
+import org.wiretune.chart.draw.ShortText;
 
 /** What all charts write alike: scales with their lines, names that are cut, and a sentence in place of charts. UI thread only. */
 final class ChartText {

@@ -16,7 +16,7 @@ import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.Hue;
+import org.wiretune.chart.model.ChartInk;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.view.GcBand;
 import org.wiretune.gclog.view.GcChartPanel;
@@ -101,7 +101,7 @@ final class ZoomPainter {
 		double to = Math.min(view.to(), band.to());
 		if (from < to) {
 			int x = x(from);
-			gc.setBackground(colors.line(Hue.BAD));
+			gc.setBackground(colors.line(ChartInk.BAD));
 			gc.setAlpha(SHADE);
 			frame.plots().forEach(plot -> gc.fillRectangle(x, plot.y, Math.max(2, x(to) - x), plot.height));
 			gc.setAlpha(ALL);
@@ -112,7 +112,7 @@ final class ZoomPainter {
 	private int shaded() {
 		int x = frame.strip().x;
 		int y = frame.axis() + frame.lineHeight() + GAP;
-		gc.setBackground(colors.line(Hue.BAD));
+		gc.setBackground(colors.line(ChartInk.BAD));
 		gc.setAlpha(SHADE);
 		gc.fillRectangle(x, y + 2, SAMPLE, frame.lineHeight() - 4);
 		gc.setAlpha(ALL);
@@ -354,7 +354,7 @@ final class ZoomPainter {
 
 	/** Marks of a kind as triangles below the axis of each plot's top, and their sign in the last line. */
 	private int marks(GcMarks marks, int x) {
-		Color color = marks.flag() == GcEvents.EXPLICIT ? colors.collection() : colors.line(Hue.BAD);
+		Color color = marks.flag() == GcEvents.EXPLICIT ? colors.collection() : colors.line(ChartInk.BAD);
 		int y = frame.axis() + frame.lineHeight() + GAP;
 		gc.setForeground(color);
 		gc.setBackground(color);

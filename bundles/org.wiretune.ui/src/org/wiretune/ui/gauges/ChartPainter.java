@@ -63,7 +63,7 @@ final class ChartPainter {
 	}
 
 	private String mark(ChartReading reading, double value) {
-		return format.mark(value, reading.gauge().unit(), reading.scale().end());
+		return format.mark(value, reading.gauge().unit(), reading.scale().to());
 	}
 
 	/** The time at a place. */
@@ -126,7 +126,7 @@ final class ChartPainter {
 		for (int i = 0; i < points.size() && points.times()[i] <= time + 500; i++) {
 			value = points.values()[i];
 		}
-		return times.apply(time) + "  " + format.figure(value, reading.gauge().unit(), reading.scale().end()); //$NON-NLS-1$
+		return times.apply(time) + "  " + format.figure(value, reading.gauge().unit(), reading.scale().to()); //$NON-NLS-1$
 	}
 
 	private void alarms(ChartReading reading) {

@@ -113,7 +113,7 @@ public final class GaugeCanvas extends PaintedCanvas {
 
 			@Override
 			public void getMaximumValue(AccessibleValueEvent event) {
-				event.value = reading.scale().end();
+				event.value = reading.scale().to();
 			}
 		});
 	}

@@ -10,8 +10,8 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.wiretune.chart.AxisScale;
 import org.wiretune.servers.gauges.GaugeReading;
-import org.wiretune.servers.gauges.GaugeScale;
 import org.wiretune.servers.gauges.GaugeState;
 
 /**
@@ -92,7 +92,7 @@ final class GaugePainter {
 	}
 
 	private void dial(GaugeReading reading, boolean warning) {
-		GaugeScale scale = reading.scale();
+		AxisScale scale = reading.scale();
 		Rectangle circle = layout.dial();
 		int ring = layout.ring();
 		double value = reading.value().value();
@@ -107,7 +107,7 @@ final class GaugePainter {
 			sector(circle, ring + 2, Math.max(3, ring / 3), 0, scale.fraction(reading.inner().value()), colors.inner());
 		}
 		for (double mark : scale.marks()) {
-			if (mark > 0 && mark < scale.end()) {
+			if (mark > 0 && mark < scale.to()) {
 				radial(circle, scale.fraction(mark), 0, ring / 3.0, colors.background(), 1);
 			}
 		}

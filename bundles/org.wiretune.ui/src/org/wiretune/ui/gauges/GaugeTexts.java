@@ -19,7 +19,7 @@ final class GaugeTexts {
 
 	/** The number at the end of the scale. */
 	static String end(GaugeReading reading) {
-		double end = reading.scale().end();
+		double end = reading.scale().to();
 		return new FigureFormat(Locale.getDefault(Locale.Category.FORMAT)).mark(end, reading.unit(), end);
 	}
 

@@ -106,7 +106,7 @@ final class LimitDialog extends TitleAreaDialog {
 	}
 
 	private double factor() {
-		return FigureFormat.factor(reading.unit(), reading.scale().end());
+		return FigureFormat.factor(reading.unit(), reading.scale().to());
 	}
 
 	private String describe(GaugeLimit limit) {

@@ -140,23 +140,6 @@ class LiveSeriesTest {
 				ChartReading.summary(series, panels));
 	}
 
-	@Test
-	void scalesHaveRoundMarks() {
-		assertEquals(List.of(0.0, 0.5, 1.0, 1.5, 2.0), AxisScale.fromZero(1.7, 4).marks());
-		assertEquals(List.of(0.0, 1.0), AxisScale.fromZero(Double.NaN, 1).marks());
-		AxisScale wide = AxisScale.logarithmic(0.02, 1400, 4);
-		assertEquals(0.01, wide.from(), 1e-12);
-		assertEquals(10_000, wide.to(), 1e-6);
-		assertEquals(0.5, wide.fraction(10), 1e-9);
-		assertEquals(0, wide.fraction(0));
-		assertEquals(List.of(0.0, 30.0, 60.0, 90.0), AxisScale.time(103, 5).marks());
-		assertEquals("1:30", AxisScale.timeLabel(90));
-		assertEquals("1:00:05", AxisScale.timeLabel(3605));
-		assertEquals("0.0 s", AxisScale.timeLabel(AxisScale.part(0, 5.2, 12, true).marks().getFirst(), 0.5));
-		assertEquals("20k", AxisScale.label(20_000));
-		assertEquals("0.01", AxisScale.label(0.01));
-	}
-
 	/** The charts hatch what must not be used, also where no name has room. */
 	@Test
 	void phasesOfAMeasurementThatIsNotValidAreMarked() {

@@ -72,7 +72,7 @@ class GaugeBoardTest {
 		assertEquals("Heap", heap.title());
 		assertEquals("100\u00a0MB", heap.value().figure().toString());
 		assertEquals("200\u00a0MB committed", heap.inner().phrase());
-		assertEquals(384 << 20, heap.scale().end());
+		assertEquals(384 << 20, heap.scale().to());
 		assertEquals(GaugeState.NORMAL, heap.state());
 		assertEquals("Heap: 100\u00a0MB. Normal. Maximum 384\u00a0MB. Limit 346\u00a0MB. 200\u00a0MB committed.", heap.sentence());
 	}
@@ -121,7 +121,7 @@ class GaugeBoardTest {
 		second();
 		GaugeReading collection = gauge(COLLECTION);
 		assertEquals(30, collection.value().value(), 1e-9);
-		assertEquals(20, collection.scale().end());
+		assertEquals(20, collection.scale().to());
 		assertTrue(collection.offScale());
 		assertEquals(GaugeState.WARNING, collection.state());
 		assertTrue(collection.sentence().endsWith("The value is beyond the end of the scale."), collection.sentence());
@@ -131,7 +131,7 @@ class GaugeBoardTest {
 	@Test
 	void aLimitBeyondTheMaximumStillLiesOnTheScale() {
 		limits.put(SCA, new GaugeLimit(Kind.VALUE, 13));
-		assertTrue(gauge(SCA).scale().end() >= 13);
+		assertTrue(gauge(SCA).scale().to() >= 13);
 	}
 
 	@Test
@@ -142,7 +142,7 @@ class GaugeBoardTest {
 		assertFalse(heap.maximum().isPresent());
 		assertFalse(heap.limit().isPresent());
 		assertFalse(heap.offScale());
-		assertTrue(heap.scale().end() >= 100 << 20);
+		assertTrue(heap.scale().to() >= 100 << 20);
 	}
 
 	@Test

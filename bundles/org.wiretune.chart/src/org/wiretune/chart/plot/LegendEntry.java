@@ -2,11 +2,13 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.view;
+package org.wiretune.chart.plot;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+
+import org.wiretune.chart.draw.ShortText;
 
 
 /**

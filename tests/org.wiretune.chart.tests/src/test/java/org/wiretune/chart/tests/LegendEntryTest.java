@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.tests.results;
+package org.wiretune.chart.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.perf.view.LegendEntry;
+import org.wiretune.chart.plot.LegendEntry;
 
 /** Legends of charts: no line is without its name. */
 class LegendEntryTest {

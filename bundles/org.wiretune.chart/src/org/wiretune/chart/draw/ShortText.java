@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.view;
+package org.wiretune.chart.draw;
 
 import java.util.function.ToIntFunction;
 
