@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * What charts have in common, without a widget: scales and figures.
+ * Scales and figures of charts. What a chart shows is a {@code model.Chart}, without pixels; {@code plot} draws it once, on a
+ * {@code draw.Surface} that writes SVG or paints a window.
  */
 package org.wiretune.chart;

@@ -7,6 +7,7 @@ package org.wiretune.chart.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 
 /** Values that a line joins. Immutable. */
@@ -62,15 +63,29 @@ public final class Stretch {
 	 * @return the stretches, none of them empty
 	 */
 	public static List<Stretch> of(int size, IntToDoubleFunction across, IntToDoubleFunction up) {
+		return of(size, across, up, index -> false);
+	}
+
+	/**
+	 * Joins values, except where there is none between them or something else begins.
+	 *
+	 * @param size how many places there are
+	 * @param across the place of each on the axis across
+	 * @param up its value, not a number where there is none
+	 * @param begins whether no line leads to a place from those before it
+	 * @return the stretches, none of them empty
+	 */
+	public static List<Stretch> of(int size, IntToDoubleFunction across, IntToDoubleFunction up, IntPredicate begins) {
 		List<Stretch> stretches = new ArrayList<>();
 		Builder builder = new Builder();
 		for (int i = 0; i < size; i++) {
 			double value = up.applyAsDouble(i);
-			if (Double.isFinite(value)) {
-				builder.add(across.applyAsDouble(i), value);
-			} else if (builder.size() > 0) {
+			if (builder.size() > 0 && (!Double.isFinite(value) || begins.test(i))) {
 				stretches.add(builder.build());
 				builder = new Builder();
+			}
+			if (Double.isFinite(value)) {
+				builder.add(across.applyAsDouble(i), value);
 			}
 		}
 		if (builder.size() > 0) {

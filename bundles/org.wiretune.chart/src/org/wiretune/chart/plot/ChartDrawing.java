@@ -21,6 +21,7 @@ import org.wiretune.chart.model.Band;
 import org.wiretune.chart.model.Chart;
 import org.wiretune.chart.model.ChartInk;
 import org.wiretune.chart.model.Heading;
+import org.wiretune.chart.model.Look;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
 import org.wiretune.chart.model.Part;
@@ -59,6 +60,17 @@ public final class ChartDrawing {
 	 */
 	public static void draw(Chart chart, ChartFrame frame, TextMeasure measure, Surface surface) {
 		new ChartDrawing(chart, frame, measure, surface).draw();
+	}
+
+	/**
+	 * Draws the sign of a series, for a legend that stands elsewhere.
+	 *
+	 * @param look how the series is drawn
+	 * @param box where
+	 * @param surface takes the drawing
+	 */
+	public static void sample(Look look, Box box, Surface surface) {
+		SeriesDrawing.sample(surface, look, box.x(), Math.round(box.centerY()), box.width());
 	}
 
 	private void draw() {
@@ -105,7 +117,7 @@ public final class ChartDrawing {
 
 	private void panel(Panel panel, Box plot) {
 		upwards(panel.up(), plot);
-		marks(plot);
+		marks(plot, true);
 		surface.within(plot.grown(EDGE), () -> {
 			for (int i = panel.series().size() - 1; i >= 0; i--) {
 				lines.draw(panel.series().get(i), panel.up().scale(), plot);
@@ -115,6 +127,7 @@ public final class ChartDrawing {
 				surface.line(List.of(new Point(plot.x(), y), new Point(plot.right(), y)), 0, new Pen(level.ink(), 1, Pen.Dash.DASHED));
 			}
 		});
+		marks(plot, false);
 	}
 
 	/** A word at every mark only where they do not touch. */
@@ -134,12 +147,13 @@ public final class ChartDrawing {
 		}
 	}
 
-	private void marks(Box plot) {
+	/** Strokes lie behind the series, since they may be as tall; other signs before them. */
+	private void marks(Box plot, boolean strokes) {
 		double last = Double.NaN;
 		Mark.Sign sign = null;
 		for (Mark mark : chart.marks()) {
 			double x = frame.x(mark.at());
-			if (shown(mark.at()) && (x != last || mark.sign() != sign)) {
+			if (mark.sign() == Mark.Sign.STROKE == strokes && shown(mark.at()) && (x != last || mark.sign() != sign)) {
 				signs.mark(mark, x, plot);
 				last = x;
 				sign = mark.sign();
@@ -162,7 +176,7 @@ public final class ChartDrawing {
 		for (int i = 0; i < entries.size(); i++) {
 			LegendEntry entry = entries.get(i);
 			double top = y + entry.row() * row + drop;
-			lines.sample(panel.named().get(i).look(), x + entry.x(), Math.round(top + frame.line() / 2), ChartFrame.SAMPLE);
+			SeriesDrawing.sample(surface, panel.named().get(i).look(), x + entry.x(), Math.round(top + frame.line() / 2), ChartFrame.SAMPLE);
 			text(entry.text(), x + entry.x() + ChartFrame.SAMPLE + ChartFrame.GAP, top, TextRole.LABEL, ChartInk.QUIET);
 		}
 	}
@@ -222,7 +236,7 @@ public final class ChartDrawing {
 			double width = width(tick.word());
 			double at = frame.x(tick.value());
 			surface.line(List.of(new Point(at, bottom), new Point(at, bottom + TICK)), 0, Pen.solid(ChartInk.QUIET, 1));
-			double x = Math.max(strip.x() - ChartFrame.GAP, Math.min(at - width / 2, strip.right() - width));
+			double x = Math.max(strip.x(), Math.min(at - width / 2, strip.right() - width));
 			if (x > free) {
 				text(tick.word(), Math.floor(x), frame.axis(), TextRole.LABEL, ChartInk.QUIET);
 				free = x + width + ChartFrame.GAP;

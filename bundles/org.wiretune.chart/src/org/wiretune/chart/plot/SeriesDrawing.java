@@ -23,14 +23,18 @@ final class SeriesDrawing {
 
 	private static final double SHADE = 0.19;
 	private static final double CAP = 4;
-	private static final double DOT = 2.5;
+	private static final double DOT = 5;
+	private static final double LARGE_DOT = 6;
+	private static final double SMALL_DOT = 3;
 
 	private final Surface surface;
 	private final ChartFrame frame;
+	private final double grid;
 
 	SeriesDrawing(Surface surface, ChartFrame frame) {
 		this.surface = surface;
 		this.frame = frame;
+		grid = frame.room().grid();
 	}
 
 	void draw(Series series, AxisScale up, Box plot) {
@@ -43,7 +47,7 @@ final class SeriesDrawing {
 			switch (look.shape()) {
 			case LINE -> line(points, look, plot);
 			case NEEDLES -> points.forEach(point -> needle(point, look, plot));
-			case DOTS -> points.forEach(point -> dot(point, look.dotted() ? 3 : 1.5, look.ink()));
+			case DOTS -> points.forEach(point -> dot(point, look.dotted() ? LARGE_DOT : SMALL_DOT, look.ink()));
 			}
 		}
 		for (Series.Spot spot : series.spots()) {
@@ -110,7 +114,7 @@ final class SeriesDrawing {
 		double y = Math.min(plot.bottom() - 1, point.y());
 		surface.line(List.of(new Point(point.x(), y), new Point(point.x(), plot.bottom())), 0, pen(look));
 		if (look.dotted()) {
-			dot(new Point(point.x(), y), 3, look.ink());
+			dot(new Point(point.x(), y), LARGE_DOT, look.ink());
 		}
 	}
 
@@ -122,15 +126,17 @@ final class SeriesDrawing {
 	}
 
 	private void spot(Point at, boolean valid, Ink ink) {
-		surface.ellipse(around(at, 3), valid ? ink : ChartInk.BACKGROUND, valid ? null : Pen.solid(ink, 1.5));
+		surface.ellipse(around(at, LARGE_DOT), valid ? ink : ChartInk.BACKGROUND, valid ? null : Pen.solid(ink, 1.5));
 	}
 
-	private void dot(Point at, double radius, Ink ink) {
-		surface.ellipse(around(at, radius), ink, null);
+	private void dot(Point at, double size, Ink ink) {
+		surface.ellipse(around(at, size), ink, null);
 	}
 
-	private static Box around(Point at, double radius) {
-		return new Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
+	/** On a grid of whole pixels a line through a place colours the pixel behind it. */
+	private Box around(Point at, double size) {
+		double before = grid >= 1 ? Math.floor(size / 2) : size / 2;
+		return new Box(at.x() - before, at.y() - before, size, size);
 	}
 
 	private static Pen pen(Look look) {
@@ -138,7 +144,7 @@ final class SeriesDrawing {
 	}
 
 	/** The sign of a series for a legend. */
-	void sample(Look look, double x, double y, double width) {
+	static void sample(Surface surface, Look look, double x, double y, double width) {
 		switch (look.shape()) {
 		case LINE -> surface.line(List.of(new Point(x, y), new Point(x + width, y)), 0, pen(look));
 		case NEEDLES -> {
@@ -149,7 +155,7 @@ final class SeriesDrawing {
 		}
 		case DOTS -> {
 			for (int i = 0; i < 3; i++) {
-				dot(new Point(x + width / 6 + i * width / 3, y + (i % 2 == 0 ? 2 : -2)), 2, look.ink());
+				surface.ellipse(new Box(Math.round(x + width / 6 + i * width / 3) - 2, y - 2 + (i % 2 == 0 ? 2 : -2), 4, 4), look.ink(), null);
 			}
 		}
 		}

@@ -4,9 +4,20 @@
  */
 package org.wiretune.servers.gauges;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongFunction;
 
 import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.model.Axis;
+import org.wiretune.chart.model.Band;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.model.Heading;
+import org.wiretune.chart.model.Mark;
+import org.wiretune.chart.model.Panel;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 
 /**
@@ -29,8 +40,89 @@ import org.wiretune.servers.metrics.MetricSeries.Points;
  */
 public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence) {
 
+	private static final int TIMES = 4;
+	private static final long HALF_SECOND = 500;
+
 	/** Copies the marks. */
 	public ChartReading {
 		marks = List.copyOf(marks);
+	}
+
+	/**
+	 * {@return the chart}
+	 *
+	 * @param times
+	 *            writes a time of day
+	 * @param format
+	 *            writes figures
+	 * @param cursor
+	 *            time at which the value is told, milliseconds since 1970; empty for the value now
+	 */
+	public Chart chart(LongFunction<String> times, FigureFormat format, OptionalLong cursor) {
+		AxisScale across = new AxisScale(from, Math.max(from + 1, to), false, List.of());
+		List<Axis.Tick> ticks = new ArrayList<>();
+		for (int i = 0; i <= TIMES; i++) {
+			long time = from + (to - from) * i / TIMES;
+			ticks.add(new Axis.Tick(time, times.apply(time)));
+		}
+		long restart = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.RESTART).mapToLong(ChartMark::from).max().orElse(Long.MIN_VALUE);
+		Panel panel = new Panel("", Axis.of(scale, mark -> format.mark(mark, gauge.unit(), scale.to())), GaugeLines.of(points, restart), GaugeLines.limit(gauge)); //$NON-NLS-1$
+		List<Band> bands = new ArrayList<>();
+		List<Mark> shown = new ArrayList<>();
+		for (ChartMark mark : marks) {
+			boolean alarm = mark.kind() == ChartMark.Kind.ALARM;
+			if (alarm) {
+				bands.add(new Band(mark.from(), mark.to(), ChartInk.BAD, Band.Shape.CROWNED));
+			}
+			shown.add(new Mark(mark.from(), alarm ? Mark.Sign.WORD : Mark.Sign.LINE, 0, 1, alarm ? ChartInk.BAD : ChartInk.TEXT, mark.text(), "")); //$NON-NLS-1$
+		}
+		return new Chart(heading(times, format, cursor), List.of(panel), new Axis(across, ticks, "", false), bands, shown, List.of(), List.of()); //$NON-NLS-1$
+	}
+
+	/** The value now, or at the cursor with its time. */
+	private Heading heading(LongFunction<String> times, FigureFormat format, OptionalLong cursor) {
+		if (cursor.isPresent()) {
+			return new Heading(gauge.title(), times.apply(cursor.getAsLong()) + "  " + format.figure(at(cursor.getAsLong()), gauge.unit(), scale.to()), false); //$NON-NLS-1$
+		}
+		return new Heading(gauge.title(), gauge.value().figure().toString(), gauge.state() == GaugeState.WARNING && !gauge.stale());
+	}
+
+	/**
+	 * {@return the value at or before a time; not a number where there is none}
+	 *
+	 * @param time
+	 *            milliseconds since 1970
+	 */
+	public double at(long time) {
+		int index = indexAt(time);
+		return index < 0 || points.times()[index] > time + HALF_SECOND ? Double.NaN : points.values()[index];
+	}
+
+	/**
+	 * {@return the index of the last point at or before a time, 0 for one before all, -1 without points}
+	 *
+	 * @param time
+	 *            milliseconds since 1970
+	 */
+	public int indexAt(long time) {
+		int index = Math.min(0, points.size() - 1);
+		while (index + 1 < points.size() && points.times()[index + 1] <= time + HALF_SECOND) {
+			index++;
+		}
+		return index;
+	}
+
+	/**
+	 * {@return the value at or before a time in words}
+	 *
+	 * @param times
+	 *            writes a time of day
+	 * @param format
+	 *            writes figures
+	 * @param time
+	 *            milliseconds since 1970
+	 */
+	public String words(LongFunction<String> times, FigureFormat format, long time) {
+		return Messages.format("chart.at", gauge.title(), times.apply(time), format.figure(at(time), gauge.unit(), scale.to()).toString()); //$NON-NLS-1$
 	}
 }

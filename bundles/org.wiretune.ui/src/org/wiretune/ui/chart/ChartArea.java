@@ -4,7 +4,7 @@
  */
 package org.wiretune.ui.chart;
 
-import java.util.List;
+import java.util.function.Function;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
@@ -17,9 +17,17 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.plot.ChartDrawing;
+import org.wiretune.chart.plot.ChartFrame;
+import org.wiretune.chart.plot.ChartOverlay;
+import org.wiretune.chart.plot.Room;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.paint.Clip;
+import org.wiretune.ui.paint.GcFonts;
+import org.wiretune.ui.paint.GcSurface;
 import org.wiretune.ui.parts.AccessibleName;
 
 /**
@@ -28,32 +36,29 @@ import org.wiretune.ui.parts.AccessibleName;
  */
 final class ChartArea {
 
+	private static final int MARGIN = 10;
+	private static final int OPAQUE = 255;
+
 	/** What is charted. */
 	interface Content {
 
-		/** {@return the scale of each chart, none where there is nothing to draw} */
-		List<AxisScale> scales();
+		/**
+		 * {@return the chart; without panels where there is nothing to draw}
+		 *
+		 * @param columns
+		 *            how wide its panels are in pixels; 0 where only the places of its parts are asked for, which must not depend on it
+		 */
+		Chart chart(int columns);
 
 		/**
-		 * {@return how many lines of text there are}
+		 * Draws what is above the chart, such as a cursor.
 		 *
-		 * @param gc measures
-		 * @param width of the charts
+		 * @param overlay takes it
+		 * @param frame where the chart's parts stand
 		 */
-		default ChartRows rows(GC gc, int width) {
-			return ChartRows.single(scales().size());
-		}
+		void overlay(ChartOverlay overlay, ChartFrame frame);
 
-		/**
-		 * Paints the charts. Not called where there are none; then {@link #spoken()} is written in their place.
-		 *
-		 * @param gc paints
-		 * @param frame where the charts stand
-		 * @param bounds the whole area
-		 */
-		void paint(GC gc, ChartFrame frame, Rectangle bounds);
-
-		/** {@return what is shown, in words} */
+		/** {@return what is shown, in words; also written where there is nothing to draw} */
 		String spoken();
 	}
 
@@ -132,10 +137,8 @@ final class ChartArea {
 
 	/** Makes room for the charts that there are now, and paints. */
 	void refresh() {
-		List<AxisScale> scales = content.scales();
-		GC gc = new GC(canvas);
-		int least = scales.isEmpty() ? 0 : ChartFrame.leastHeight(ChartFrame.rows(gc, scales, canvas.getClientArea(), width -> content.rows(gc, width)), gc.getFontMetrics().getHeight());
-		gc.dispose();
+		Chart chart = content.chart(0);
+		int least = chart.panels().isEmpty() ? 0 : measured(fonts -> (int) Math.ceil(ChartFrame.leastHeight(chart, room(), fonts)));
 		if (scrolled.getMinHeight() != least) {
 			scrolled.setMinHeight(least);
 			LeastHeight.settle(scrolled);
@@ -145,30 +148,48 @@ final class ChartArea {
 
 	/** {@return where the charts stand now} */
 	ChartFrame frame() {
+		return measured(fonts -> ChartFrame.of(content.chart(0), room(), fonts));
+	}
+
+	private <T> T measured(Function<GcFonts, T> question) {
 		GC gc = new GC(canvas);
 		try {
-			return frame(gc);
+			return question.apply(fonts(gc));
 		} finally {
 			gc.dispose();
 		}
 	}
 
-	private ChartFrame frame(GC gc) {
-		return ChartFrame.of(gc, content.scales(), canvas.getClientArea(), width -> content.rows(gc, width));
+	private GcFonts fonts(GC gc) {
+		return new GcFonts(gc, role -> canvas.getFont());
+	}
+
+	private Room room() {
+		Rectangle area = canvas.getClientArea();
+		return new Room(new Box(area.x, area.y, area.width, area.height), MARGIN, 0, true, 1, 1);
 	}
 
 	private void paint(Event event) {
 		Rectangle bounds = canvas.getClientArea();
+		GC gc = event.gc;
 		Clip.begin(event);
-		event.gc.setBackground(colors.background());
-		event.gc.fillRectangle(bounds);
-		if (content.scales().isEmpty()) {
-			ChartText.message(event.gc, colors, bounds, content.spoken());
+		gc.setBackground(colors.get(ChartInk.BACKGROUND));
+		gc.fillRectangle(bounds);
+		Chart places = content.chart(0);
+		if (places.panels().isEmpty()) {
+			ChartMessage.paint(gc, colors.get(ChartInk.QUIET), bounds, content.spoken());
 		} else {
-			content.paint(event.gc, frame(event.gc), bounds);
+			GcFonts fonts = fonts(gc);
+			int columns = (int) ChartFrame.of(places, room(), fonts).strip().width();
+			Chart chart = content.chart(columns);
+			ChartFrame frame = ChartFrame.of(chart, room(), fonts);
+			GcSurface surface = new GcSurface(gc, colors::get, fonts);
+			ChartDrawing.draw(chart, frame, fonts, surface);
+			content.overlay(new ChartOverlay(frame, fonts, surface), frame);
 		}
 		if (canvas.isFocusControl()) {
-			event.gc.drawFocus(1, 1, bounds.width - 2, bounds.height - 2);
+			gc.setAlpha(OPAQUE);
+			gc.drawFocus(1, 1, bounds.width - 2, bounds.height - 2);
 		}
 	}
 

@@ -5,16 +5,19 @@
 package org.wiretune.ui.chart;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.plot.ChartFrame;
+import org.wiretune.chart.plot.ChartOverlay;
 import org.wiretune.perf.view.ChartPanel;
 import org.wiretune.perf.view.ChartReading;
+import org.wiretune.perf.view.RunCharts;
 import org.wiretune.perf.view.RunSeries;
 
 /**
@@ -22,8 +25,6 @@ import org.wiretune.perf.view.RunSeries;
  * screen reader hears them. UI thread only.
  */
 public final class RunChart {
-
-	private static final int PAGE = 10;
 
 	private final ChartArea area;
 	private RunSeries series = RunSeries.NONE;
@@ -40,18 +41,15 @@ public final class RunChart {
 		area = new ChartArea(parent, new ChartArea.Content() {
 
 			@Override
-			public List<AxisScale> scales() {
-				return panels.stream().map(ChartPanel::scale).toList();
+			public Chart chart(int columns) {
+				return RunCharts.of(series, panels, cursor, columns);
 			}
 
 			@Override
-			public ChartRows rows(GC gc, int width) {
-				return ChartLegends.rows(gc, series, panels, width);
-			}
-
-			@Override
-			public void paint(GC gc, ChartFrame frame, Rectangle bounds) {
-				RunChart.this.paint(gc, frame);
+			public void overlay(ChartOverlay overlay, ChartFrame frame) {
+				if (cursor >= 0) {
+					overlay.cursor(frame.x(series.points().get(cursor).time()));
+				}
 			}
 
 			@Override
@@ -103,10 +101,6 @@ public final class RunChart {
 		area.refresh();
 	}
 
-	private void paint(GC gc, ChartFrame frame) {
-		new ChartPainter(gc, area.colors(), series, panels, frame).paint(cursor);
-	}
-
 	private void moveTo(int x) {
 		if (!series.isEmpty()) {
 			setCursor(ChartReading.nearest(series, area.frame().fraction(x) * AxisScale.time(series.end(), 1).to()));
@@ -121,25 +115,11 @@ public final class RunChart {
 	}
 
 	private void key(Event event) {
-		int last = series.points().size() - 1;
-		if (last < 0) {
+		OptionalInt steps = CursorKeys.steps(event);
+		if (series.isEmpty() || steps.isEmpty() && event.keyCode != SWT.ESC) {
 			return;
 		}
-		int from = cursor < 0 ? last : cursor;
-		int to = switch (event.keyCode) {
-		case SWT.ARROW_LEFT -> from - 1;
-		case SWT.ARROW_RIGHT -> from + 1;
-		case SWT.PAGE_UP -> from - PAGE;
-		case SWT.PAGE_DOWN -> from + PAGE;
-		case SWT.HOME -> 0;
-		case SWT.END -> last;
-		case SWT.ESC -> -1;
-		default -> Integer.MIN_VALUE;
-		};
-		if (to == Integer.MIN_VALUE) {
-			return;
-		}
-		setCursor(event.keyCode == SWT.ESC ? -1 : Math.max(0, Math.min(last, to)));
+		setCursor(steps.isEmpty() ? -1 : CursorKeys.moved(cursor, steps.getAsInt(), series.points().size()));
 		area.speak();
 	}
 }

@@ -5,25 +5,25 @@
 package org.wiretune.ui.chart;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.wiretune.chart.AxisScale;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.model.ChartInk;
+import org.wiretune.chart.model.Look;
+import org.wiretune.chart.plot.ChartFrame;
+import org.wiretune.chart.plot.ChartOverlay;
 import org.wiretune.gclog.view.GcBand;
 import org.wiretune.gclog.view.GcChartPanel;
 import org.wiretune.gclog.view.GcChartState;
+import org.wiretune.gclog.view.GcCharts;
 import org.wiretune.gclog.view.GcLayer;
 import org.wiretune.gclog.view.GcLogChart;
-import org.wiretune.gclog.view.GcPlot;
 import org.wiretune.gclog.view.GcReading;
-import org.wiretune.gclog.view.GcSampling;
 import org.wiretune.gclog.view.GcSpot;
 import org.wiretune.gclog.view.GcView;
 
@@ -38,8 +38,9 @@ public final class ZoomChart {
 	private final ZoomMouse mouse;
 	private List<GcBand> bands = List.of();
 	private String empty = ""; //$NON-NLS-1$
-	private Map<GcPlot, GcSampling> samples;
-	private Rectangle sampled = new Rectangle(0, 0, 0, 0);
+	private Chart places;
+	private Chart drawn;
+	private int drawnColumns;
 	private Consumer<GcView> viewChanged = next -> { };
 	private Consumer<GcSpot> whenSelected = spot -> { };
 	private Consumer<GcSpot> whenOpened = spot -> { };
@@ -53,13 +54,13 @@ public final class ZoomChart {
 		area = new ChartArea(parent, new ChartArea.Content() {
 
 			@Override
-			public List<AxisScale> scales() {
-				return state.panels().stream().map(GcChartPanel::scale).toList();
+			public Chart chart(int columns) {
+				return ZoomChart.this.chart(columns);
 			}
 
 			@Override
-			public void paint(GC gc, ChartFrame frame, Rectangle bounds) {
-				ZoomChart.this.paint(gc, frame, bounds);
+			public void overlay(ChartOverlay overlay, ChartFrame frame) {
+				ZoomChart.this.overlay(overlay, frame);
 			}
 
 			@Override
@@ -125,9 +126,8 @@ public final class ZoomChart {
 	 * @return the sign
 	 */
 	public Image swatch(GcLayer layer, int index) {
-		LayerSign sign = index < 0 ? new LayerSign(area.colors().line(layer.hue()), layer.stroke())
-				: new LayerSign(area.colors().line(GcChartPanel.hue(index)), GcLayer.Stroke.LINE);
-		return sign.image(area.canvas().getDisplay());
+		Look look = index < 0 ? GcCharts.sample(layer.hue(), layer.stroke()) : GcCharts.sample(GcChartPanel.hue(index), GcLayer.Stroke.LINE);
+		return new LayerSign(look, area.colors()::get).image(area.canvas().getDisplay());
 	}
 
 	/**
@@ -164,7 +164,7 @@ public final class ZoomChart {
 	 */
 	public void setBands(List<GcBand> next) {
 		bands = List.copyOf(next);
-		area.redraw();
+		refresh();
 	}
 
 	/**
@@ -178,7 +178,8 @@ public final class ZoomChart {
 	}
 
 	private void refresh() {
-		samples = null;
+		places = null;
+		drawn = null;
 		area.refresh();
 	}
 
@@ -238,23 +239,36 @@ public final class ZoomChart {
 		return state.isEmpty() ? empty : state.spoken();
 	}
 
-	private void paint(GC gc, ChartFrame frame, Rectangle bounds) {
-		if (samples == null || !sampled.equals(frame.strip())) {
-			samples = ZoomPainter.samples(state.panels(), frame, state.view());
-			sampled = frame.strip();
+	/** Charts are kept until something else is shown, so that the mouse may move without sampling anew. */
+	private Chart chart(int columns) {
+		Chart known = columns == 0 ? places : drawn;
+		if (known != null && (columns == 0 || columns == drawnColumns)) {
+			return known;
 		}
-		ZoomPlaces places = new ZoomPlaces(frame, state);
-		ZoomPainter painter = new ZoomPainter(gc, area.colors(), frame, state.panels(), state.view(), state.isTimed());
-		painter.paint(samples, state.logs(), bands);
-		if (state.hasSelection()) {
-			painter.selection(state.selectedTime(), state.selected() == null ? List.of() : places.of(state.selected()).stream().toList());
+		Chart made = GcCharts.of(state, bands, columns);
+		if (columns == 0) {
+			places = made;
+		} else {
+			drawn = made;
+			drawnColumns = columns;
+		}
+		return made;
+	}
+
+	private void overlay(ChartOverlay overlay, ChartFrame frame) {
+		ZoomPlaces spots = new ZoomPlaces(frame, state);
+		if (state.hasSelection() && state.view().contains(state.selectedTime())) {
+			overlay.selection(frame.x(state.selectedTime()));
+		}
+		if (state.selected() != null) {
+			spots.of(state.selected()).ifPresent(overlay::ring);
 		}
 		if (mouse.from() != null) {
-			painter.band(mouse.from().x, mouse.to().x);
+			overlay.part(mouse.from().x, mouse.to().x, ChartInk.TEXT);
 		} else if (mouse.hovered() != null) {
-			places.of(mouse.hovered()).ifPresent(point -> {
-				painter.ring(point);
-				painter.tip(bounds, point, GcReading.at(mouse.hovered().plot(), mouse.hovered().position()));
+			spots.of(mouse.hovered()).ifPresent(point -> {
+				overlay.ring(point);
+				overlay.tip(point, GcReading.at(mouse.hovered().plot(), mouse.hovered().position()));
 			});
 		}
 	}
@@ -281,6 +295,6 @@ public final class ZoomChart {
 	 * @param spot the point
 	 */
 	public Point place(GcSpot spot) {
-		return state.isEmpty() ? null : new ZoomPlaces(area.frame(), state).of(spot).orElse(null);
+		return state.isEmpty() ? null : new ZoomPlaces(area.frame(), state).of(spot).map(point -> new Point((int) point.x(), (int) point.y())).orElse(null);
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.ui.chart;
 
+import java.util.OptionalInt;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.wiretune.gclog.view.GcChartState;
@@ -13,10 +15,6 @@ import org.wiretune.gclog.view.GcChartState;
  * centres, 0 shows all, Enter opens the point, Escape selects none. UI thread only.
  */
 final class ZoomKeys {
-
-	private static final int PAGE = 10;
-	/** More than any log has, and far from an overflow. */
-	private static final int FAR = Integer.MAX_VALUE / 2;
 
 	private final ZoomChart chart;
 	private final GcChartState state;
@@ -31,16 +29,16 @@ final class ZoomKeys {
 		if (state.isEmpty()) {
 			return;
 		}
-		boolean control = (event.stateMask & SWT.MOD1) != 0;
+		OptionalInt steps = CursorKeys.steps(event);
+		if (steps.isPresent()) {
+			boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT;
+			step(arrow && (event.stateMask & SWT.MOD1) != 0, steps.getAsInt());
+			event.doit = false;
+			return;
+		}
 		switch (event.keyCode) {
-		case SWT.ARROW_LEFT -> arrow(control, -1);
-		case SWT.ARROW_RIGHT -> arrow(control, 1);
 		case SWT.ARROW_UP -> chart.choose(state.beside(-1));
 		case SWT.ARROW_DOWN -> chart.choose(state.beside(1));
-		case SWT.PAGE_UP -> chart.choose(state.step(-PAGE));
-		case SWT.PAGE_DOWN -> chart.choose(state.step(PAGE));
-		case SWT.HOME -> chart.choose(state.step(-FAR));
-		case SWT.END -> chart.choose(state.step(FAR));
 		case SWT.CR, SWT.KEYPAD_CR -> chart.open(state.selected());
 		case SWT.ESC -> chart.choose(null);
 		default -> {
@@ -58,8 +56,8 @@ final class ZoomKeys {
 		event.doit = false;
 	}
 
-	private void arrow(boolean control, int direction) {
-		if (control) {
+	private void step(boolean pan, int direction) {
+		if (pan) {
 			state.pan(direction);
 		} else {
 			chart.choose(state.step(direction));

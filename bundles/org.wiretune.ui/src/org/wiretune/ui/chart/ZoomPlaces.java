@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
+import org.wiretune.chart.draw.Box;
+import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.plot.ChartFrame;
 import org.wiretune.gclog.view.GcChartPanel;
 import org.wiretune.gclog.view.GcChartState;
 import org.wiretune.gclog.view.GcLayer;
@@ -35,8 +36,7 @@ final class ZoomPlaces {
 		for (int i = 0; i < state.panels().size() && state.view().contains(spot.time()); i++) {
 			GcChartPanel panel = state.panels().get(i);
 			if (spot.isIn(panel)) {
-				return Optional.of(new Point(frame.x((spot.time() - state.view().from()) / state.view().span()),
-						ChartText.y(panel.scale(), frame.plots().get(i), spot.value() / panel.factor())));
+				return Optional.of(new Point(frame.x(spot.time()), frame.y(frame.plots().get(i), panel.scale(), spot.value() / panel.factor())));
 			}
 		}
 		return Optional.empty();
@@ -44,29 +44,29 @@ final class ZoomPlaces {
 
 	/** {@return the time, or the row, at an x; also beside the charts} */
 	double axis(double x) {
-		return state.view().from() + (x - frame.strip().x) / Math.max(1, frame.strip().width - 1) * state.view().span();
+		return frame.value(x);
 	}
 
 	/** {@return a distance as a part of what is shown} */
 	double part(int pixels) {
-		return pixels / (double) Math.max(1, frame.strip().width);
+		return pixels / (double) Math.max(1, frame.strip().width());
 	}
 
 	/** {@return the point at a place: the nearest of those that the columns around it show; null for none} */
 	GcSpot find(int x, int y) {
 		GcSpot best = null;
-		long distance = Long.MAX_VALUE;
+		double distance = Double.MAX_VALUE;
 		for (int i = 0; i < state.panels().size(); i++) {
-			Rectangle plot = frame.plots().get(i);
-			if (y < plot.y - NEAR || y > plot.y + plot.height + NEAR / 2 || x < plot.x - NEAR || x > plot.x + plot.width + NEAR) {
+			Box plot = frame.plots().get(i);
+			if (!plot.grown(NEAR).contains(x, y)) {
 				continue;
 			}
 			for (GcPlot each : state.panels().get(i).plots()) {
 				for (int position : candidates(each, x)) {
 					GcSpot spot = new GcSpot(each, position);
-					long far = of(spot).map(point -> distance(point, each, x, y)).orElse(Long.MAX_VALUE);
+					double far = of(spot).map(point -> distance(point, each, x, y)).orElse(Double.MAX_VALUE);
 					// Of several at one place the one that is painted last.
-					if (far <= distance && far < Long.MAX_VALUE) {
+					if (far <= distance && far < Double.MAX_VALUE) {
 						distance = far;
 						best = spot;
 					}
@@ -77,13 +77,13 @@ final class ZoomPlaces {
 	}
 
 	/** The distance squared, heights counting less; without bound where the point is too far beside. */
-	private static long distance(Point point, GcPlot plot, int x, int y) {
-		if (Math.abs(point.x - x) > NEAR) {
-			return Long.MAX_VALUE;
+	private static double distance(Point point, GcPlot plot, int x, int y) {
+		if (Math.abs(point.x() - x) > NEAR) {
+			return Double.MAX_VALUE;
 		}
 		// A needle is hit anywhere along its length.
-		int dy = plot.layer().stroke() == GcLayer.Stroke.NEEDLES && y > point.y ? Math.min(NEAR, (y - point.y) / 8) : Math.abs(point.y - y);
-		return (long) (point.x - x) * (point.x - x) + (long) dy * dy / 4;
+		double dy = plot.layer().stroke() == GcLayer.Stroke.NEEDLES && y > point.y() ? Math.min(NEAR, Math.floor((y - point.y()) / 8)) : Math.abs(point.y() - y);
+		return (point.x() - x) * (point.x() - x) + dy * dy / 4;
 	}
 
 	private List<Integer> candidates(GcPlot plot, int x) {

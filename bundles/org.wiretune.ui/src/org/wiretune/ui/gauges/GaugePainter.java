@@ -47,7 +47,7 @@ final class GaugePainter {
 		title(reading, warning);
 		dial(reading, warning);
 		note(reading);
-		new HistoryChart(gc, colors, fonts.small()).paint(reading, layout.chart(), layout.axis());
+		new HistoryChart(gc, colors, fonts).paint(reading, layout.chart(), layout.axis());
 		strip(reading, bounds, warning);
 	}
 

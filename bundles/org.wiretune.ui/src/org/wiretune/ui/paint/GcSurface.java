@@ -82,18 +82,35 @@ public class GcSurface implements Surface {
 		int arc = Math.min((int) Math.round(2 * radius * zoom), Math.min(width, height));
 		if (fill != null) {
 			background(fill);
-			gc.fillRoundRectangle(left, top, width, height, arc, arc);
+			if (arc == 0) {
+				gc.fillRectangle(left, top, width, height);
+			} else {
+				gc.fillRoundRectangle(left, top, width, height, arc, arc);
+			}
 		}
 		if (take(pen)) {
-			gc.drawRoundRectangle(left, top, width, height, arc, arc);
+			if (arc == 0) {
+				gc.drawRectangle(left, top, width, height);
+			} else {
+				gc.drawRoundRectangle(left, top, width, height, arc, arc);
+			}
 		}
 	}
 
 	@Override
 	public void ellipse(Box box, Ink fill, Pen pen) {
+		if (pen == null && zoom == 1 && isWhole(box.x()) && isWhole(box.y()) && isWhole(box.width()) && isWhole(box.height())) {
+			background(fill);
+			gc.fillOval((int) x(box.x()), (int) y(box.y()), (int) box.width(), (int) box.height());
+			return;
+		}
 		Path path = new Path(gc.getDevice());
 		path.addArc(x(box.x()), y(box.y()), (float) (box.width() * zoom), (float) (box.height() * zoom), 0, 360);
 		draw(path, fill, pen);
+	}
+
+	private static boolean isWhole(double value) {
+		return value == Math.rint(value);
 	}
 
 	@Override
@@ -116,9 +133,11 @@ public class GcSurface implements Surface {
 			polyline(points, pen);
 			return;
 		}
-		boolean rightAngles = radius > 0;
-		List<Point> onScreen = points.stream().map(point -> new Point(rightAngles ? Math.round(x(point.x())) : x(point.x()),
-				rightAngles ? Math.round(y(point.y())) : y(point.y()))).toList();
+		if (radius == 0) {
+			straight(points, pen);
+			return;
+		}
+		List<Point> onScreen = points.stream().map(point -> new Point(Math.round(x(point.x())), Math.round(y(point.y())))).toList();
 		Path path = new Path(gc.getDevice());
 		RoundedLine.follow(onScreen, radius * zoom, new RoundedLine.Pencil() {
 			@Override
@@ -136,6 +155,26 @@ public class GcSurface implements Surface {
 				path.quadTo((float) corner.x(), (float) corner.y(), (float) point.x(), (float) point.y());
 			}
 		});
+		draw(path, null, pen);
+	}
+
+	/** Charts have very many short lines on whole pixels, which need no path. */
+	private void straight(List<Point> points, Pen pen) {
+		Point first = points.getFirst();
+		Point last = points.getLast();
+		if (points.size() == 2 && zoom == 1 && isWhole(first.x()) && isWhole(first.y()) && isWhole(last.x()) && isWhole(last.y())) {
+			take(pen);
+			gc.drawLine((int) x(first.x()), (int) y(first.y()), (int) x(last.x()), (int) y(last.y()));
+			return;
+		}
+		Path path = new Path(gc.getDevice());
+		for (int i = 0; i < points.size(); i++) {
+			if (i == 0) {
+				path.moveTo(x(first.x()), y(first.y()));
+			} else {
+				path.lineTo(x(points.get(i).x()), y(points.get(i).y()));
+			}
+		}
 		draw(path, null, pen);
 	}
 

@@ -16,10 +16,15 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.wiretune.chart.model.Band;
+import org.wiretune.chart.model.Chart;
+import org.wiretune.chart.model.Mark;
+import org.wiretune.chart.model.Stretch;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.alarms.Alarm;
@@ -36,6 +41,7 @@ import org.wiretune.servers.gauges.GaugeRow;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.HistoryCsv;
 import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
@@ -89,6 +95,29 @@ class ChartBoardTest {
 		assertTrue(chart(FULL).sentence().contains("Alarms: connector-maxthreads-reached."), chart(FULL).sentence());
 		assertEquals("since 00:16:42", session.alarmRows().get(0).since());
 		assertEquals("Default: connector-maxthreads-reached", session.alarmRows().get(0).subject());
+	}
+
+	/** The chart as it is drawn: the alarm is a band with its id above it, the value at the cursor stands in the heading. */
+	@Test
+	void whatIsDrawnIsWhatTheReadingSays() {
+		run(10);
+		ChartReading reading = chart(FULL);
+		FigureFormat format = new FigureFormat(Locale.US);
+		Chart drawn = reading.chart(String::valueOf, format, OptionalLong.empty());
+		assertEquals(List.of(Band.Shape.CROWNED), drawn.bands().stream().map(Band::shape).distinct().toList());
+		assertTrue(drawn.marks().stream().anyMatch(mark -> mark.word().equals("connector-maxthreads-reached") && mark.sign() == Mark.Sign.WORD));
+		assertEquals(reading.gauge().title(), drawn.heading().text());
+		assertTrue(drawn.heading().warns());
+		Stretch line = drawn.panels().getFirst().series().getFirst().stretches().getLast();
+		assertEquals(reading.points().values()[reading.points().size() - 1], line.up(line.size() - 1));
+		long first = reading.points().times()[0];
+		assertEquals(0, reading.indexAt(first));
+		assertEquals(reading.points().size() - 1, reading.indexAt(Long.MAX_VALUE / 2));
+		Chart pointed = reading.chart(String::valueOf, format, OptionalLong.of(first));
+		assertTrue(pointed.heading().figure().startsWith(first + "  10"), pointed.heading().figure());
+		assertFalse(pointed.heading().warns(), "Only the value now is one to act on.");
+		assertTrue(reading.words(String::valueOf, format, first).endsWith(" at " + first + ": 10\u00a0threads"), reading.words(String::valueOf, format, first));
+		assertTrue(Double.isNaN(reading.at(first - 60_000)));
 	}
 
 	@Test
