@@ -13,10 +13,11 @@ import org.wiretune.chart.draw.Ink;
  *
  * @param title what it shows; empty where that stands elsewhere
  * @param up its scale
- * @param series what is drawn; the first is drawn last, above the others
+ * @param series what is drawn, in the order of the legend
  * @param levels values that are marked across the whole panel
+ * @param lastAbove whether the last series is painted above the others; otherwise the first, as the most important
  */
-public record Panel(String title, Axis up, List<Series> series, List<Level> levels) {
+public record Panel(String title, Axis up, List<Series> series, List<Level> levels, boolean lastAbove) {
 
 	/**
 	 * A value that is marked, such as a limit.
@@ -41,7 +42,7 @@ public record Panel(String title, Axis up, List<Series> series, List<Level> leve
 	 * @param series what is drawn
 	 */
 	public Panel(String title, Axis up, List<Series> series) {
-		this(title, up, series, List.of());
+		this(title, up, series, List.of(), false);
 	}
 
 	/** {@return the series that are named in the legend} */

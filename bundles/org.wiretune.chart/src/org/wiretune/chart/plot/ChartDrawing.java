@@ -25,12 +25,13 @@ import org.wiretune.chart.model.Look;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
 import org.wiretune.chart.model.Part;
+import org.wiretune.chart.model.Series;
 
 /** The one drawing of charts. What does not fit is left out, so that no words lie on each other. */
 public final class ChartDrawing {
 
 	/** How far outside of its panel a series leaves traces: dots at the edge. */
-	private static final double EDGE = 4;
+	private static final double EDGE = 3;
 	private static final int PAD = 8;
 	private static final double TICK = 3;
 
@@ -119,9 +120,8 @@ public final class ChartDrawing {
 		upwards(panel.up(), plot);
 		marks(plot, true);
 		surface.within(plot.grown(EDGE), () -> {
-			for (int i = panel.series().size() - 1; i >= 0; i--) {
-				lines.draw(panel.series().get(i), panel.up().scale(), plot);
-			}
+			List<Series> below = panel.lastAbove() ? panel.series() : panel.series().reversed();
+			below.forEach(series -> lines.draw(series, panel.up().scale(), plot));
 			for (Panel.Level level : panel.levels()) {
 				double y = frame.y(plot, panel.up().scale(), level.value());
 				surface.line(List.of(new Point(plot.x(), y), new Point(plot.right(), y)), 0, new Pen(level.ink(), 1, Pen.Dash.DASHED));

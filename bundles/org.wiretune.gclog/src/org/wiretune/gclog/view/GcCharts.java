@@ -74,8 +74,8 @@ public final class GcCharts {
 				series.add(new Series(plot.name(), look(plot, sampling.isSparse()), stretches(plot, sampling, panel.factor(), view)));
 			}
 		}
-		// The last layer is painted above those before it.
-		return new Panel(GcLogTexts.format("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), series);
+		// Full pauses are pauses as well, and are to be seen.
+		return new Panel(GcLogTexts.format("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), series, List.of(), true);
 	}
 
 	private static Look look(GcPlot plot, boolean sparse) {

@@ -66,7 +66,7 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 			ticks.add(new Axis.Tick(time, times.apply(time)));
 		}
 		long restart = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.RESTART).mapToLong(ChartMark::from).max().orElse(Long.MIN_VALUE);
-		Panel panel = new Panel("", Axis.of(scale, mark -> format.mark(mark, gauge.unit(), scale.to())), GaugeLines.of(points, restart), GaugeLines.limit(gauge)); //$NON-NLS-1$
+		Panel panel = new Panel("", Axis.of(scale, mark -> format.mark(mark, gauge.unit(), scale.to())), GaugeLines.of(points, restart), GaugeLines.limit(gauge), false); //$NON-NLS-1$
 		List<Band> bands = new ArrayList<>();
 		List<Mark> shown = new ArrayList<>();
 		for (ChartMark mark : marks) {

@@ -41,7 +41,7 @@ public final class GaugeLines {
 		long last = gauge.breaks().stream().filter(each -> each.kind() == BreakKind.RESTART).mapToLong(Break::time).max().orElse(Long.MIN_VALUE);
 		Axis up = new Axis(gauge.scale(), List.of(new Axis.Tick(0, "")), "", false); //$NON-NLS-1$ //$NON-NLS-2$
 		Axis across = new Axis(new AxisScale(gauge.from(), gauge.to(), false, List.of()), List.of(), "", false); //$NON-NLS-1$
-		return new Chart(Heading.NONE, List.of(new Panel("", up, of(gauge.history(), last), limit(gauge))), across, List.of(), restarts, List.of(), List.of()); //$NON-NLS-1$
+		return new Chart(Heading.NONE, List.of(new Panel("", up, of(gauge.history(), last), limit(gauge), false)), across, List.of(), restarts, List.of(), List.of()); //$NON-NLS-1$
 	}
 
 	/** Values as lines with a shade below. */

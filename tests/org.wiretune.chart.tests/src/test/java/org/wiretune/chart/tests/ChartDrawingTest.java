@@ -105,6 +105,20 @@ class ChartDrawingTest {
 	}
 
 	@Test
+	void theSeriesThatCountsIsPaintedAboveTheOthers() {
+		Series one = new Series("one", Look.line(ChartInk.FIRST, 1), Stretch.of(2, index -> index, index -> 5));
+		Series other = new Series("other", Look.line(ChartInk.BAD, 1), Stretch.of(2, index -> index, index -> 5));
+		for (boolean lastAbove : new boolean[] { true, false }) {
+			Panel panel = new Panel("", Axis.figures(AxisScale.fromZero(10, 2)), List.of(one, other), List.of(), lastAbove);
+			RecordingSurface surface = draw(new Chart(Axis.seconds(AxisScale.time(10, 5)), List.of(panel)), 400, 300);
+			List<Object> inks = surface.lines.stream().map(line -> (Object) line.pen().color()).filter(ink -> ink == ChartInk.FIRST || ink == ChartInk.BAD).toList();
+			// The samples of the legend follow, in its order.
+			assertEquals(lastAbove ? List.of(ChartInk.FIRST, ChartInk.BAD) : List.of(ChartInk.BAD, ChartInk.FIRST), inks.subList(0, 2));
+			assertEquals(List.of(ChartInk.FIRST, ChartInk.BAD), inks.subList(2, 4));
+		}
+	}
+
+	@Test
 	void needlesStandOnTheBottom() {
 		Look look = new Look(Look.Shape.NEEDLES, ChartInk.BAD, 1, Pen.Dash.SOLID, false, false);
 		Chart chart = chart(new Series("", look, Stretch.of(4, index -> index, index -> 30)));
