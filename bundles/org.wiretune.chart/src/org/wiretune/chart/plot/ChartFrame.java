@@ -34,7 +34,8 @@ import org.wiretune.chart.model.Series;
 public record ChartFrame(Room room, AxisScale scale, List<Box> plots, List<Double> titles, Box strip, double axis, double line) {
 
 	static final int GAP = 6;
-	static final int SAMPLE = 16;
+	static final int SAMPLE = 20;
+	private static final int BETWEEN = 14;
 	private static final int LEAST_PLOT = 44;
 
 	/** Copies the lists. */
@@ -56,7 +57,7 @@ public record ChartFrame(Room room, AxisScale scale, List<Box> plots, List<Doubl
 		double width = Math.max(1, room.area().right() - room.margin() - left);
 		double y = room.area().y() + room.margin() + heading(chart, measure);
 		Box strip = new Box(left, y, width, strip(chart, room) ? line + 2 : 0);
-		double axis = room.area().bottom() - room.margin() - (1 + foot(chart, room, measure, width)) * line - GAP;
+		double axis = room.area().bottom() - room.margin() - line - foot(chart, room, measure, width, line);
 		double first = strip(chart, room) ? strip.bottom() + GAP : y;
 		double texts = 0;
 		List<Double> rows = new ArrayList<>();
@@ -65,7 +66,7 @@ public record ChartFrame(Room room, AxisScale scale, List<Box> plots, List<Doubl
 			rows.add(text);
 			texts += text;
 		}
-		double each = Math.floor((axis - GAP - first - texts) / Math.max(1, chart.panels().size()));
+		double each = Math.floor((axis - first - texts) / Math.max(1, chart.panels().size()));
 		List<Box> plots = new ArrayList<>();
 		List<Double> titles = new ArrayList<>();
 		double top = first;
@@ -88,8 +89,8 @@ public record ChartFrame(Room room, AxisScale scale, List<Box> plots, List<Doubl
 		double line = measure.height(TextRole.LABEL);
 		double width = Math.max(1, room.area().right() - room.margin() - left(chart, room, measure));
 		double titles = chart.panels().stream().mapToDouble(panel -> rows(panel, measure, width) * title(measure)).sum();
-		return 2 * room.margin() + heading(chart, measure) + (strip(chart, room) ? line + 2 + GAP : 0) + titles + (1 + foot(chart, room, measure, width)) * line
-				+ 2 * GAP + chart.panels().size() * (LEAST_PLOT + 2 * GAP);
+		return 2 * room.margin() + heading(chart, measure) + (strip(chart, room) ? line + 2 + GAP : 0) + titles + line
+				+ foot(chart, room, measure, width, line) + chart.panels().size() * (LEAST_PLOT + 2 * GAP);
 	}
 
 	private static double left(Chart chart, Room room, TextMeasure measure) {
@@ -120,19 +121,21 @@ public record ChartFrame(Room room, AxisScale scale, List<Box> plots, List<Doubl
 	}
 
 	static LegendEntry.Room legend(Panel panel, TextMeasure measure, double width) {
-		int title = panel.title().isEmpty() ? 0 : (int) Math.ceil(measure.width(panel.title(), TextRole.TITLE)) + 2 * SAMPLE;
+		int title = panel.title().isEmpty() ? 0 : (int) Math.ceil(measure.width(panel.title(), TextRole.TITLE)) + 2 * BETWEEN;
 		boolean figures = panel.named().stream().anyMatch(each -> !each.figure().isEmpty());
-		return new LegendEntry.Room(title, (int) width, SAMPLE + GAP, SAMPLE, figures ? LegendEntry.FIGURE : "", width(measure));
+		return new LegendEntry.Room(title, (int) width, SAMPLE + GAP, BETWEEN, figures ? LegendEntry.FIGURE : "", width(measure));
 	}
 
-	private static int foot(Chart chart, Room room, TextMeasure measure, double width) {
+	/** The height of the keys with what keeps them off the words of the axis. */
+	private static double foot(Chart chart, Room room, TextMeasure measure, double width, double line) {
 		int rows = chart.keys().isEmpty() ? 0 : keys(chart, measure, width).stream().mapToInt(LegendEntry::row).max().orElse(0) + 1;
-		return Math.max(Math.max(rows, chart.across().name().isEmpty() ? 0 : 1), room.keyRows());
+		int all = Math.max(Math.max(rows, chart.across().name().isEmpty() ? 0 : 1), room.keyRows());
+		return all == 0 ? 0 : all * line + GAP;
 	}
 
 	static List<LegendEntry> keys(Chart chart, TextMeasure measure, double width) {
 		List<String> words = chart.keys().stream().map(Key::word).toList();
-		return LegendEntry.of(words, words, new LegendEntry.Room(0, (int) width, SAMPLE + GAP, SAMPLE, "", width(measure)));
+		return LegendEntry.of(words, words, new LegendEntry.Room(0, (int) width, SAMPLE + GAP, BETWEEN, "", width(measure)));
 	}
 
 	private static ToIntFunction<String> width(TextMeasure measure) {
