@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.report;
 
+import static org.wiretune.gclog.internal.GcTexts.TEXTS;
+
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 
 import java.util.List;
@@ -20,7 +22,6 @@ import org.wiretune.chart.model.Stretch;
 import org.wiretune.chart.svg.ChartSvg;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
-import org.wiretune.gclog.internal.Texts;
 
 /**
  * A column over the order of the events: for each point across, the least and the greatest value of the events there, so that no
@@ -69,7 +70,7 @@ final class EventChart {
 		String unitWord = times ? "ms" : SIZES[unit];
 		Axis up = Axis.of(AxisScale.fromZero(top / one, MARKS), mark -> AxisScale.label(mark) + ' ' + unitWord);
 		Series series = new Series("", Look.line(ChartInk.FIRST, LINE), List.of(values.build()));
-		return ChartSvg.write(new Chart(across(values.size()).named(Texts.get(times ? "chart.pause" : "chart.event")), List.of(new Panel("", up, List.of(series)))), WIDTH, HEIGHT, title);
+		return ChartSvg.write(new Chart(across(values.size()).named(TEXTS.get(times ? "chart.pause" : "chart.event")), List.of(new Panel("", up, List.of(series)))), WIDTH, HEIGHT, title);
 	}
 
 	/** The first and the last have words besides the round ones. */

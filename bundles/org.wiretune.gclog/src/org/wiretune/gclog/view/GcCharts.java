@@ -4,6 +4,8 @@
  */
 package org.wiretune.gclog.view;
 
+import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +53,7 @@ public final class GcCharts {
 		List<Key> keys = new ArrayList<>();
 		if (state.logs().size() == 1) {
 			if (!bands.isEmpty()) {
-				keys.add(Key.of(GcLogTexts.get("chart.excessive"), new Band(0, 0, ChartInk.BAD.faded(SHADE), Band.Shape.FILLED)));
+				keys.add(Key.of(TEXTS.get("chart.excessive"), new Band(0, 0, ChartInk.BAD.faded(SHADE), Band.Shape.FILLED)));
 			}
 			starts(state.logs().getFirst().timeline(), view, marks);
 			state.logs().getFirst().marks().forEach(some -> marks(some, view, columns, marks, keys));
@@ -61,7 +63,7 @@ public final class GcCharts {
 
 	private static Axis axis(GcChartState state, int columns) {
 		AxisScale scale = AxisScale.part(state.view().from(), state.view().to(), Math.max(1, columns / MARK_DISTANCE), state.isTimed());
-		return (state.isTimed() ? Axis.seconds(scale) : Axis.of(scale, mark -> GcLogTexts.format("chart.row", Math.round(mark) + 1))).withLines();
+		return (state.isTimed() ? Axis.seconds(scale) : Axis.of(scale, mark -> TEXTS.get("chart.row", Math.round(mark) + 1))).withLines();
 	}
 
 	private static Panel panel(GcChartPanel panel, GcView view, int columns) {
@@ -75,7 +77,7 @@ public final class GcCharts {
 			}
 		}
 		// Full pauses are pauses as well, and are to be seen.
-		return new Panel(GcLogTexts.format("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), series, List.of(), true);
+		return new Panel(TEXTS.get("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), series, List.of(), true);
 	}
 
 	private static Look look(GcPlot plot, boolean sparse) {
@@ -176,7 +178,7 @@ public final class GcCharts {
 		for (int jvm = 0; timeline.starts() > 1 && jvm < timeline.starts(); jvm++) {
 			double at = timeline.startOf(jvm);
 			if (Double.isFinite(at) && view.contains(at)) {
-				marks.add(new Mark(at, Mark.Sign.LINE, 0, 1, ChartInk.QUIET, GcLogTexts.format("chart.jvm", jvm + 1), ""));
+				marks.add(new Mark(at, Mark.Sign.LINE, 0, 1, ChartInk.QUIET, TEXTS.get("chart.jvm", jvm + 1), ""));
 			}
 		}
 	}
@@ -196,6 +198,6 @@ public final class GcCharts {
 				marks.add(new Mark(at, sign, ink));
 			}
 		}
-		keys.add(Key.of(GcLogTexts.get("chart.mark." + some.flag()), new Mark(0, sign, ink)));
+		keys.add(Key.of(TEXTS.get("chart.mark." + some.flag()), new Mark(0, sign, ink)));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.view;
 
+import static org.wiretune.perf.view.ResultTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,7 +65,7 @@ public final class RunCharts {
 			Series drawn = new Series(line.name(), Look.line(line.hue(), line.hue() == ChartInk.THIRD ? 1 : 2), stretches);
 			lines.add(shown == null ? drawn : drawn.at(FigureDigits.plain(line.figure().applyAsDouble(shown))));
 		}
-		return new Panel(ResultTexts.format("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), lines);
+		return new Panel(TEXTS.get("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), lines);
 	}
 
 	private static List<Band> bands(RunSeries series) {
@@ -90,9 +92,9 @@ public final class RunCharts {
 
 	private static List<Key> keys(List<Band> bands, List<Mark> marks) {
 		List<Key> keys = new ArrayList<>();
-		bands.stream().filter(band -> band.shape() == Band.Shape.HATCHED).findFirst().ifPresent(band -> keys.add(Key.of(ResultTexts.get("chart.notValid"), band)));
-		bands.stream().filter(band -> band.shape() == Band.Shape.FILLED).findFirst().ifPresent(band -> keys.add(Key.of(ResultTexts.get("chart.warmUp"), band)));
-		marks.stream().findFirst().ifPresent(mark -> keys.add(Key.of(ResultTexts.get("chart.collectionKey"), mark)));
+		bands.stream().filter(band -> band.shape() == Band.Shape.HATCHED).findFirst().ifPresent(band -> keys.add(Key.of(TEXTS.get("chart.notValid"), band)));
+		bands.stream().filter(band -> band.shape() == Band.Shape.FILLED).findFirst().ifPresent(band -> keys.add(Key.of(TEXTS.get("chart.warmUp"), band)));
+		marks.stream().findFirst().ifPresent(mark -> keys.add(Key.of(TEXTS.get("chart.collectionKey"), mark)));
 		return keys;
 	}
 }

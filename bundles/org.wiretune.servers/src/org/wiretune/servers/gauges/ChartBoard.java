@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.wiretune.chart.AxisScale;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmEntry;
 import org.wiretune.servers.metrics.DifferenceMetric;

@@ -17,6 +17,7 @@ import org.wiretune.chart.model.ChartInk;
 import org.wiretune.chart.model.Heading;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 
@@ -39,6 +40,8 @@ import org.wiretune.servers.metrics.MetricSeries.Points;
  *            the chart in words
  */
 public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence) {
+
+	private static final Texts TEXTS = Texts.of(ChartReading.class, "messages"); //$NON-NLS-1$
 
 	private static final int TIMES = 4;
 	private static final long HALF_SECOND = 500;
@@ -123,6 +126,6 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 	 *            milliseconds since 1970
 	 */
 	public String words(LongFunction<String> times, FigureFormat format, long time) {
-		return Messages.format("chart.at", gauge.title(), times.apply(time), format.figure(at(time), gauge.unit(), scale.to()).toString()); //$NON-NLS-1$
+		return TEXTS.get("chart.at", gauge.title(), times.apply(time), format.figure(at(time), gauge.unit(), scale.to()).toString()); //$NON-NLS-1$
 	}
 }

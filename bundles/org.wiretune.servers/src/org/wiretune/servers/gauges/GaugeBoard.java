@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.chart.AxisScale;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
 import org.wiretune.servers.metrics.FigureFormat.Figure;
@@ -30,6 +31,8 @@ import org.wiretune.servers.metrics.MetricUnit;
  * microseconds, so it may be made on any thread.
  */
 public final class GaugeBoard {
+
+	private static final Texts TEXTS = Texts.of(GaugeBoard.class, "messages"); //$NON-NLS-1$
 
 	/** Of a scale, at most. */
 	private static final int STEPS = 5;
