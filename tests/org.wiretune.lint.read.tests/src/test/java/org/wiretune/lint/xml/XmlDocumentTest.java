@@ -232,7 +232,7 @@ class XmlDocumentTest {
 	@Test
 	void deepNestingEndsAtTheBoundWithoutOverflow() {
 		XmlElement root = parse("<a>".repeat(100_000)).root();
-		assertTrue(only(ReadProblem.Kind.TOO_LARGE).startsWith("More than 1000 elements stand inside one another on line 1."));
+		assertTrue(only(ReadProblem.Kind.TOO_LARGE).startsWith("More than 1,000 elements stand inside one another on line 1."));
 		int depth = 0;
 		for (XmlElement element : root.withDescendants()) {
 			depth += element.localName().length();
@@ -243,7 +243,7 @@ class XmlDocumentTest {
 	@Test
 	void theNumberOfElementsAndAttributesIsBounded() {
 		parse("<a>" + "<b c='1'/>".repeat(600_000) + "</a>");
-		assertTrue(only(ReadProblem.Kind.TOO_LARGE).startsWith("The file has more than 1000000 elements and attributes."));
+		assertTrue(only(ReadProblem.Kind.TOO_LARGE).startsWith("The file has more than 1,000,000 elements and attributes."));
 		problems.clear();
 		parse("<a " + "b='' ".repeat(1_200_000) + "/>");
 		assertTrue(problems.stream().anyMatch(problem -> problem.kind() == ReadProblem.Kind.TOO_LARGE));
