@@ -19,6 +19,12 @@ public final class SoaSuiteCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of();
+		return List.of(
+				DatabasePollers.oneRow(),
+				ReceiveThreads.jms(),
+				ReceiveThreads.otherQueues(),
+				ReceiveThreads.files(),
+				DatabasePollers.reservedValue(),
+				DatabasePollers.activationInstances());
 	}
 }

@@ -1,0 +1,112 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.wiretune.core.Insertion;
+import org.wiretune.core.Origin;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlDocument;
+import org.wiretune.lint.xml.XmlElement;
+import org.wiretune.lint.xml.XmlSettings;
+import org.wiretune.lint.xml.XmlStyle;
+import org.wiretune.model.settings.Setting;
+
+/** Changes of the elements {@code property} of composites and adapter files. */
+final class PropertyEdits {
+
+	private PropertyEdits() {
+	}
+
+	/**
+	 * Sets a property of a composite, component or binding; a new one is written as Oracle's editor does.
+	 *
+	 * @param edits takes the change
+	 * @param stated the property, or null where it is missing
+	 * @param owner a place in the start tag of the element that it belongs to
+	 * @param name the name
+	 * @param value the value
+	 */
+	static void put(Edits edits, Setting stated, Origin owner, String name, String value) {
+		if (stated != null) {
+			edits.set(stated, value);
+		} else {
+			insert(edits, owner, " name=\"" + name + "\" type=\"xs:string\" many=\"false\">" + value + "</", ">");
+		}
+	}
+
+	/**
+	 * Sets a property of an activation specification.
+	 *
+	 * @param edits takes the change
+	 * @param stated the property, or null where it is missing
+	 * @param activation a place in the start tag of the specification
+	 * @param name the name
+	 * @param value the value
+	 */
+	static void putActivation(Edits edits, Setting stated, Origin activation, String name, String value) {
+		if (stated != null) {
+			edits.set(stated, value);
+		} else {
+			insert(edits, activation, " name=\"" + name + "\" value=\"" + value + "\"/>", null);
+		}
+	}
+
+	/** Takes a property out, with its line where it stands alone on it. @param edits takes the change @param property the property */
+	static void remove(Edits edits, Setting property) {
+		Origin value = property.getOrigin();
+		String text = edits.texts().text(value.path());
+		if (text == null) {
+			edits.impossible();
+			return;
+		}
+		int tag = XmlMarkup.startOfTag(text, value.offset());
+		int start = tag >= 0 ? tag : XmlMarkup.startOfParent(text, value.offset());
+		if (start < 0) {
+			edits.impossible();
+		} else {
+			XmlElements.remove(edits, new Origin(value.path(), start + 1, 0, value.line(), value.column()));
+		}
+	}
+
+	/** Behind the last property of the element, behind its implementation, or behind all that it has. */
+	private static void insert(Edits edits, Origin owner, String written, String close) {
+		String text = owner == null ? null : edits.texts().text(owner.path());
+		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(owner.path(), text), root -> true, problem -> {
+		});
+		XmlElement element = document == null || document.root() == null ? null : elementAt(document.root(), owner.offset());
+		if (element == null) {
+			edits.impossible();
+			return;
+		}
+		List<String> before = new ArrayList<>();
+		for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
+			if (child.localName().equals("property") || child.localName().startsWith("implementation")) {
+				before.add(child.localName());
+			}
+		}
+		String tag = XmlSettings.qualified(element, "property");
+		Insertion place = new XmlStyle(document).child(element, before, List.of(), '<' + tag + written, close == null ? "" : tag + close);
+		if (place == null) {
+			edits.impossible();
+		} else {
+			edits.replace(place.path(), place.offset(), place.replaced(), place.prefix() + place.suffix());
+		}
+	}
+
+	private static XmlElement elementAt(XmlElement root, int offset) {
+		for (XmlElement element : root.withDescendants()) {
+			if (element.start() <= offset && offset < element.startTagEnd()) {
+				return element;
+			}
+		}
+		return null;
+	}
+}
