@@ -21,10 +21,25 @@ public final class SoaSuiteCatalogue {
 	public static List<Recommendation> entries() {
 		return List.of(
 				DatabasePollers.oneRow(),
+				WaitingProcesses.synchronous(),
+				ProcessCalls.nonBlockingInvoke(),
+				WaitingProcesses.inMemory(),
+				MediatorRouting.noReply(),
+				MediatorRouting.latency(),
 				ReceiveThreads.jms(),
 				ReceiveThreads.otherQueues(),
 				ReceiveThreads.files(),
 				DatabasePollers.reservedValue(),
-				DatabasePollers.activationInstances());
+				DatabasePollers.activationInstances(),
+				ProcessPersistence.transientSynchronous(),
+				ProcessPersistence.completionPolicy(),
+				ProcessPersistence.oneWayCache(),
+				ProcessPersistence.behindDurableSource(),
+				ProcessPersistence.idempotent(),
+				CompositeSwitches.audit(),
+				MediatorRouting.validation(),
+				CompositeSwitches.localOptimization(),
+				CompositeSwitches.temporaryFile(),
+				ProcessCalls.ownTransaction());
 	}
 }

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,7 @@ import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
 
 /** Composites of Oracle SOA Suite with their adapter files. */
@@ -134,5 +136,35 @@ class SoaCompositeTest {
 	void messagesThatComeInByAnAdapterHaveTheirDestination() throws IOException {
 		tree.with("o/SOA/Adapters/Q.jca", ADAPTER.replace("interaction-spec", "activation-spec").replace("endpoint-interaction", "endpoint-activation"));
 		assertEquals(List.of("receive=jms/q"), words(lint().solution().getModules().get(1).getImports().getFirst().getBinding().getDestinations()));
+	}
+
+	/** What holds of a whole composite is a group of its file, since components and references alone are objects of the model. */
+	@Test
+	void propertiesOfTheWholeComposite() throws IOException {
+		tree.with("b/composite.xml", "<composite xmlns='http://xmlns.oracle.com/sca/1.0' name='Bill'>\n  <property name='productVersion'>12.2.1.3.0</property>\n"
+				+ "  <component name='Flow'><property name='auditLevel'>Off</property></component>\n</composite>");
+		tree.with("c/composite.xml", "<composite xmlns='http://www.osoa.org/xmlns/sca/1.0' name='Other'><property name='auditLevel'>Off</property></composite>");
+		ConfigurationGroup composite = groups("soa.composite").filter(group -> "Bill".equals(group.getName())).findFirst().orElseThrow();
+		assertEquals(List.of("productVersion=12.2.1.3.0", "auditLevel=null"), words(composite.getSettings()), "the property of a component is that of the component");
+		assertTrue(groups("soa.composite").noneMatch(group -> "Other".equals(group.getName())));
+	}
+
+	@Test
+	void planOfAMediator() throws IOException {
+		tree.with("o/SOA/Route.mplan", "<Mediator name='Route' xmlns='http://xmlns.oracle.com/sca/1.0/mediator'><operation name='send' deliveryPolicy='AllOrNothing' priority='4' validateSchema='true'><switch>"
+				+ "<case executionType='direct' name='one'><action><invoke reference='a' operation='send'><onReply><reply/></onReply></invoke></action></case>"
+				+ "<case executionType='queued' name='two'><action><invoke reference='b' operation='send'><onFault><reply/></onFault></invoke></action></case></switch></operation></Mediator>");
+		tree.with("o/SOA/Other.mplan", "<Mediator name='Other' xmlns='urn:other'><operation name='other'/></Mediator>");
+		List<ConfigurationGroup> operations = groups("soa.mediator.operation").toList();
+		assertEquals(List.of("send"), operations.stream().map(ConfigurationGroup::getName).toList());
+		assertEquals(List.of("deliveryPolicy=AllOrNothing", "priority=4", "validateSchema=true"), words(operations.getFirst().getSettings()));
+		List<ConfigurationGroup> rules = operations.getFirst().getGroups();
+		assertEquals(List.of("executionType=direct", "executionType=queued"), rules.stream().flatMap(rule -> words(rule.getSettings()).stream()).toList());
+		assertEquals(List.of(1, 0), rules.stream().map(rule -> rule.getGroups().size()).toList(), "the first one answers, the second one handles a fault");
+	}
+
+	private Stream<ConfigurationGroup> groups(String kind) throws IOException {
+		return lint().solution().getApplications().stream().flatMap(application -> application.getConfiguration().stream()).flatMap(file -> file.getGroups().stream())
+				.filter(group -> kind.equals(group.getKind()));
 	}
 }

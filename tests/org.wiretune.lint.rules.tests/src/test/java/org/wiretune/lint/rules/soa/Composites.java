@@ -51,4 +51,78 @@ final class Composites {
 				</adapter-config>
 				""".formatted(kind, location, type, stated);
 	}
+
+	static final String PROCESS = "Orders/Flow.bpel";
+
+	/**
+	 * {@return a composite of version 12.1.3 with the component Flow, a process that the service Orders calls}
+	 *
+	 * @param properties of the component, each on a line with four spaces
+	 * @param activities of the process between receive and reply, indented by four spaces
+	 */
+	static Files process(String properties, String activities) {
+		return composite("""
+				  <service name="Orders">
+				    <interface.wsdl interface="urn:orders#wsdl.interface(Orders)"/>
+				    <binding.ws port="urn:orders#wsdl.endpoint(orders/Orders)"/>
+				  </service>
+				  <property name="productVersion" type="xs:string" many="false">12.1.3.0.0</property>
+				  <component name="Flow" version="2.0">
+				    <implementation.bpel src="Flow.bpel"/>
+				%s    <componentType>
+				      <service name="client"/>
+				      <reference name="Stock"/>
+				      <reference name="Price"/>
+				    </componentType>
+				  </component>
+				  <reference name="Stock">
+				    <binding.ws port="urn:stock#wsdl.endpoint(stock/Stock)" location="http://stock/?wsdl"/>
+				  </reference>
+				  <reference name="Price">
+				    <binding.ws port="urn:price#wsdl.endpoint(price/Price)" location="http://price/?wsdl"/>
+				  </reference>
+				  <wire>
+				    <source.uri>Orders</source.uri>
+				    <target.uri>Flow/client</target.uri>
+				  </wire>
+				  <wire>
+				    <source.uri>Flow/Stock</source.uri>
+				    <target.uri>Stock</target.uri>
+				  </wire>
+				  <wire>
+				    <source.uri>Flow/Price</source.uri>
+				    <target.uri>Price</target.uri>
+				  </wire>
+				""".formatted(properties)).with(PROCESS, """
+				<process name="Flow" xmlns="http://docs.oasis-open.org/wsbpel/2.0/process/executable">
+				  <sequence name="main">
+				    <receive name="receiveInput" partnerLink="client" operation="process" variable="input" createInstance="yes"/>
+				%s    <reply name="replyOutput" partnerLink="client" operation="process" variable="output"/>
+				  </sequence>
+				</process>
+				""".formatted(activities));
+	}
+
+	/** {@return a property of a component on a line of its own} @param name the name @param value the value */
+	static String property(String name, String value) {
+		return "    <property name=\"" + name + "\" type=\"xs:string\" many=\"false\">" + value + "</property>\n";
+	}
+
+	/** {@return the composite without the reply of its process} @param files the composite */
+	static Files oneWay(Files files) {
+		return files.replace(PROCESS, "    <reply name=\"replyOutput\" partnerLink=\"client\" operation=\"process\" variable=\"output\"/>\n", "");
+	}
+
+	/** {@return the composite with a mediator that calls the process instead of the service} @param files the composite */
+	static Files calledByMediator(Files files) {
+		return files.replace(COMPOSITE, "    <source.uri>Orders</source.uri>\n", "    <source.uri>Route/Flow</source.uri>\n").replace(COMPOSITE, "  <component name=\"Flow\"", """
+				  <component name="Route">
+				    <implementation.mediator src="Route.mplan"/>
+				    <componentType>
+				      <service name="Route"/>
+				      <reference name="Flow"/>
+				    </componentType>
+				  </component>
+				  <component name="Flow\"""");
+	}
 }

@@ -1,0 +1,136 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.Activity;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Invoke;
+
+/** Rules on how processes call others and are called: branches that wait for one another, and transactions of their own. */
+final class ProcessCalls {
+
+	/** A service of the engine itself, as that for notifications, answers at once. */
+	private static final Set<BindingKind> REMOTE = Set.of(BindingKind.JAX_WS, BindingKind.HTTP, BindingKind.EIS, BindingKind.EJB);
+
+	private ProcessCalls() {
+	}
+
+	/**
+	 * A flow whose branches call partners one after the other.
+	 *
+	 * @param in the component
+	 * @param flow the activity
+	 * @param branches how many of its branches wait for an answer from outside
+	 * @param partners the partner links that they call
+	 */
+	private record Flow(ProcessComponent in, Activity flow, int branches, Set<String> partners) {
+	}
+
+	/**
+	 * Only branches that are written one by one: a loop has as many as a message has parts, and a thread for each would be too
+	 * many.
+	 */
+	static Rule nonBlockingInvoke() {
+		return RuleForm.rule("soa-nonblocking-invoke-missing", Subject.CONCURRENCY, Severity.INFO, ProcessCalls::flows)
+				.when(site -> site.branches() > 1)
+				.at(site -> site.flow().getOrigin())
+				.measured(site -> site.branches())
+				.limit(site -> 1)
+				.with("name", site -> site.in().name())
+				.with("partners", site -> String.join(", ", site.partners()))
+				.related(site -> List.of(site.in().component().getOrigin()))
+				.fix("parallel", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					for (String partner : site.partners()) {
+						PropertyEdits.put(edits, site.in().partnerProperty(partner, ProcessComponent.NON_BLOCKING), site.in().component().getOrigin(), "bpel.partnerLink." + partner + '.' + ProcessComponent.NON_BLOCKING, "true");
+					}
+				})
+				.build();
+	}
+
+	private static Stream<Flow> flows(Reading reading) {
+		List<Flow> flows = new ArrayList<>();
+		ProcessComponent.all(reading).forEach(in -> in.process().getActivities().forEach(activity -> flows(in, activity, flows)));
+		return flows.stream();
+	}
+
+	private static void flows(ProcessComponent in, Activity activity, List<Flow> target) {
+		if (activity.getKind().equals("flow")) {
+			Set<String> partners = new LinkedHashSet<>();
+			int branches = 0;
+			for (Activity branch : activity.getActivities()) {
+				Set<String> called = new LinkedHashSet<>();
+				blocking(in, branch, called);
+				branches += called.isEmpty() ? 0 : 1;
+				partners.addAll(called);
+			}
+			target.add(new Flow(in, activity, branches, partners));
+		}
+		activity.getActivities().forEach(child -> flows(in, child, target));
+	}
+
+	/** What handles faults of a branch runs seldom. */
+	private static void blocking(ProcessComponent in, Activity activity, Set<String> target) {
+		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
+			return;
+		}
+		Invoke invoke = activity.invoke();
+		if (invoke != null && isTwoWay(in, invoke) && leavesTheComposites(invoke)) {
+			String partner = invoke.getPartner().getValue();
+			if (!Values.truth(in.partnerProperty(partner, ProcessComponent.NON_BLOCKING))) {
+				target.add(partner);
+			}
+		}
+		activity.getActivities().forEach(child -> blocking(in, child, target));
+	}
+
+	/** A call that takes a variable for the answer waits for it. */
+	private static boolean isTwoWay(ProcessComponent in, Invoke invoke) {
+		Origin origin = invoke.getOrigin();
+		String text = origin == null ? null : in.reading().texts().text(origin.path());
+		int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
+		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
+		return end > 0 && text.substring(start, end).contains("outputVariable");
+	}
+
+	/** Components of the composite, and composites that were read, may be part of one transaction, which another thread would leave. */
+	private static boolean leavesTheComposites(Invoke invoke) {
+		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
+				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && REMOTE.contains(Wiring.kind(called)));
+	}
+
+	/** Silent where the property is stated, and where the process waits, because the caller's transaction would wait with it. */
+	static Rule ownTransaction() {
+		return RuleForm.rule("soa-transaction-requires-new", Subject.WIRING, Severity.INFO, ProcessComponent::all)
+				.optional()
+				.when(in -> in.property(ProcessComponent.TRANSACTION) == null && in.flow().isSynchronous() && in.flow().breakpoint() == null && !in.callers().isEmpty())
+				.at(in -> in.component().getOrigin())
+				.measured(in -> Values.shown(in.property(ProcessComponent.TRANSACTION)))
+				.limit(in -> "required")
+				.with("name", ProcessComponent::name)
+				.with("caller", in -> in.callers().getFirst().getName())
+				.related(in -> in.callers().stream().map(Component::getOrigin).toList())
+				.fix("join", FixEffect.CHANGES_BEHAVIOUR,
+						(in, edits) -> PropertyEdits.put(edits, null, in.component().getOrigin(), ProcessComponent.TRANSACTION, "required"))
+				.build();
+	}
+}
