@@ -33,6 +33,10 @@ final class ProcessFlow {
 	private static final Set<String> BRANCHES = Set.of("if", "switch", "pick", "flow", "flowN");
 	private static final Pattern DURATION = Pattern.compile("['\"](P[0-9DTHMS.]+)['\"]");
 
+	/** Activities of Oracle that store an instance, or wait for another process; the model leaves them out. */
+	private static final Pattern STORING = Pattern.compile("<\\w+:(dehydrate|receiveSignal)\\b");
+
+	private final BusinessProcess process;
 	private final SourceTexts texts;
 	private final List<Activity> activities = new ArrayList<>();
 	private final Map<Activity, Integer> order = new IdentityHashMap<>();
@@ -45,6 +49,7 @@ final class ProcessFlow {
 	 * @param texts the texts of the files, for how long it waits
 	 */
 	ProcessFlow(BusinessProcess process, SourceTexts texts) {
+		this.process = process;
 		this.texts = texts;
 		process.getActivities().forEach(this::add);
 		for (Activity activity : activities) {
@@ -89,6 +94,12 @@ final class ProcessFlow {
 	/** {@return the first activity at which an instance waits and is stored, or null} */
 	Activity breakpoint() {
 		return activities.stream().filter(this::waits).findFirst().orElse(null);
+	}
+
+	/** {@return whether an instance may live in memory alone from its start to its end: it never waits and is stored nowhere on the way} */
+	boolean isTransient() {
+		String text = texts.text(process.getPath());
+		return breakpoint() == null && text != null && !STORING.matcher(text).find();
 	}
 
 	private static boolean answers(Activity reply, Activity start) {

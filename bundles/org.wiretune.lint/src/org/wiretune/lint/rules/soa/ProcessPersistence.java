@@ -36,7 +36,7 @@ final class ProcessPersistence {
 	/** Silent where calls of partners make the engine store the instance on the way. */
 	static Rule transientSynchronous() {
 		return RuleForm.rule("soa-transient-sync-persisted", Subject.WIRING, Severity.INFO, ProcessComponent::all)
-				.when(in -> in.flow().isSynchronous() && in.flow().breakpoint() == null)
+				.when(in -> in.flow().isSynchronous() && in.flow().isTransient())
 				.when(in -> in.partnerProperties(ProcessComponent.NON_BLOCKING).noneMatch(Values::truth)
 						&& in.partnerProperties(ProcessComponent.IDEMPOTENT).noneMatch(property -> "false".equalsIgnoreCase(property.getValue())))
 				.when(in -> !in.isInMemory() && !SPARING.contains(in.value(ProcessComponent.COMPLETION)))
@@ -63,7 +63,7 @@ final class ProcessPersistence {
 				.with("version", ProcessComponent::version)
 				.related(in -> List.of(in.process().getOrigin()))
 				.fix("in-memory", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
-					if (in.flow().breakpoint() == null) {
+					if (in.flow().isTransient()) {
 						PropertyEdits.put(edits, in.property(ProcessComponent.IN_MEMORY), in.component().getOrigin(), ProcessComponent.IN_MEMORY, "true");
 					} else {
 						edits.impossible();

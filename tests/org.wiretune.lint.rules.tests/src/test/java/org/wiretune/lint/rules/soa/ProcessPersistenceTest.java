@@ -53,6 +53,9 @@ class ProcessPersistenceTest {
 	@Test
 	void processesThatMustBeStoredAreLeftAlone() {
 		assertTrue(Composites.process("", RECEIVE).findings(TRANSIENT).isEmpty(), "it waits");
+		for (String activity : new String[] { "dehydrate", "receiveSignal" }) {
+			assertTrue(Composites.process("", "    <bpelx:" + activity + " xmlns:bpelx=\"http://schemas.oracle.com/bpel/extension\" name=\"Store\"/>\n").findings(TRANSIENT).isEmpty(), activity);
+		}
 		assertTrue(Composites.oneWay(Composites.process("", CALL)).findings(TRANSIENT).isEmpty(), "one-way");
 		assertTrue(Composites.process(Composites.property("bpel.partnerLink.Stock.idempotent", "false"), CALL).findings(TRANSIENT).isEmpty(), "stored after each call");
 		assertTrue(Composites.process(Composites.property("bpel.partnerLink.Stock.nonBlockingInvoke", "true"), CALL).findings(TRANSIENT).isEmpty(), "stored at each call");
