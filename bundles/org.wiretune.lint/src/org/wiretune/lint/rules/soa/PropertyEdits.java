@@ -76,7 +76,7 @@ final class PropertyEdits {
 		}
 	}
 
-	/** Behind the last property of the element, behind its implementation, or behind all that it has. */
+	/** Behind the last property of the element, behind its type or implementation, or behind all that it has, as Oracle's editor does. */
 	private static void insert(Edits edits, Origin owner, String written, String close) {
 		String text = owner == null ? null : edits.texts().text(owner.path());
 		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(owner.path(), text), root -> true, problem -> {
@@ -88,7 +88,7 @@ final class PropertyEdits {
 		}
 		List<String> before = new ArrayList<>();
 		for (XmlElement child = element.firstChild(); child != null; child = child.next()) {
-			if (child.localName().equals("property") || child.localName().startsWith("implementation")) {
+			if (child.localName().equals("property") || child.localName().equals("componentType") || child.localName().startsWith("implementation")) {
 				before.add(child.localName());
 			}
 		}

@@ -11,6 +11,9 @@ final class Composites {
 
 	static final String COMPOSITE = "Orders/composite.xml";
 	static final String ADAPTER = "Orders/Inbound.jca";
+	static final String PROCESS = "Orders/Flow.bpel";
+	/** The end of what stands before the properties of the component Flow. */
+	static final String TYPE = "      <reference name=\"Price\"/>\n    </componentType>\n";
 
 	private Composites() {
 	}
@@ -52,8 +55,6 @@ final class Composites {
 				""".formatted(kind, location, type, stated);
 	}
 
-	static final String PROCESS = "Orders/Flow.bpel";
-
 	/**
 	 * {@return a composite of version 12.1.3 with the component Flow, a process that the service Orders calls}
 	 *
@@ -69,11 +70,12 @@ final class Composites {
 				  <property name="productVersion" type="xs:string" many="false">12.1.3.0.0</property>
 				  <component name="Flow" version="2.0">
 				    <implementation.bpel src="Flow.bpel"/>
-				%s    <componentType>
+				    <componentType>
 				      <service name="client"/>
 				      <reference name="Stock"/>
 				      <reference name="Price"/>
 				    </componentType>
+				%s    <business-events/>
 				  </component>
 				  <reference name="Stock">
 				    <binding.ws port="urn:stock#wsdl.endpoint(stock/Stock)" location="http://stock/?wsdl"/>

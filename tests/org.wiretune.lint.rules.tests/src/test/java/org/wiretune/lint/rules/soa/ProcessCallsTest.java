@@ -20,7 +20,6 @@ class ProcessCallsTest {
 
 	private static final String PARALLEL = "soa-nonblocking-invoke-missing";
 	private static final String TRANSACTION = "soa-transaction-requires-new";
-	private static final String IMPLEMENTATION = "    <implementation.bpel src=\"Flow.bpel\"/>\n";
 	private static final String PRICE = " inputVariable=\"c\" outputVariable=\"d\"/>";
 	private static final String FLOW = """
 			    <flow name="Both">
@@ -80,7 +79,7 @@ class ProcessCallsTest {
 
 	@Test
 	void fixCallsAtTheSameTime() {
-		FixContract.verify(Composites.process("", FLOW), PARALLEL + "/parallel", Map.of(Composites.COMPOSITE, Map.of(IMPLEMENTATION, IMPLEMENTATION + nonBlocking("Stock") + nonBlocking("Price"))));
+		FixContract.verify(Composites.process("", FLOW), PARALLEL + "/parallel", Map.of(Composites.COMPOSITE, Map.of(Composites.TYPE, Composites.TYPE + nonBlocking("Stock") + nonBlocking("Price"))));
 		FixContract.verify(Composites.process(nonBlocking("Stock").replace("true", "false"), FLOW), PARALLEL + "/parallel", Map.of(Composites.COMPOSITE,
 				Map.of(nonBlocking("Stock").replace("true", "false"), nonBlocking("Stock") + nonBlocking("Price"))));
 	}
@@ -105,6 +104,6 @@ class ProcessCallsTest {
 	@Test
 	void fixJoinsTheTransaction() {
 		FixContract.verify(Composites.calledByMediator(Composites.process("", "")), TRANSACTION + "/join",
-				Map.of(Composites.COMPOSITE, Map.of(IMPLEMENTATION, IMPLEMENTATION + Composites.property("bpel.config.transaction", "required"))));
+				Map.of(Composites.COMPOSITE, Map.of(Composites.TYPE, Composites.TYPE + Composites.property("bpel.config.transaction", "required"))));
 	}
 }

@@ -26,7 +26,6 @@ class ProcessPersistenceTest {
 	private static final String IDEMPOTENT = "soa-idempotent-false";
 	private static final String CALL = "    <invoke name=\"AskStock\" partnerLink=\"Stock\" operation=\"ask\" inputVariable=\"a\" outputVariable=\"b\"/>\n";
 	private static final String RECEIVE = "    <receive name=\"onResult\" partnerLink=\"Stock\" operation=\"onResult\" variable=\"stock\"/>\n";
-	private static final String IMPLEMENTATION = "    <implementation.bpel src=\"Flow.bpel\"/>\n";
 	private static final String IN_MEMORY = Composites.property("bpel.config.inMemoryOptimization", "true");
 
 	private static String completion(String policy) {
@@ -63,7 +62,7 @@ class ProcessPersistenceTest {
 
 	@Test
 	void fixKeepsInstancesInMemory() {
-		FixContract.verify(Composites.process("", CALL), TRANSIENT + "/in-memory", Map.of(Composites.COMPOSITE, Map.of(IMPLEMENTATION, IMPLEMENTATION + IN_MEMORY + completion("faulted"))));
+		FixContract.verify(Composites.process("", CALL), TRANSIENT + "/in-memory", Map.of(Composites.COMPOSITE, Map.of(Composites.TYPE, Composites.TYPE + IN_MEMORY + completion("faulted"))));
 		FixContract.verify(Composites.process(completion("on"), CALL), TRANSIENT + "/in-memory", Map.of(Composites.COMPOSITE, Map.of(completion("on"), completion("faulted") + IN_MEMORY)));
 	}
 
@@ -133,7 +132,7 @@ class ProcessPersistenceTest {
 	@Test
 	void fixRunsTheProcessOnTheAdaptersThread() {
 		FixContract.verify(behindQueue("", CALL), DURABLE + "/sync", Map.of(Composites.COMPOSITE,
-				Map.of(IMPLEMENTATION, IMPLEMENTATION + delivery("sync") + Composites.property("bpel.config.transaction", "required"))));
+				Map.of(Composites.TYPE, Composites.TYPE + delivery("sync") + Composites.property("bpel.config.transaction", "required"))));
 	}
 
 	@Test
