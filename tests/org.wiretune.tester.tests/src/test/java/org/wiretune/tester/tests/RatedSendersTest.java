@@ -103,7 +103,7 @@ class RatedSendersTest {
 		assertEquals(0, peak.figures().get(SenderFigures.PEAK));
 		assertEquals(100_000, peak.figures().get(SenderFigures.NOT_SUSTAINED));
 		assertTrue(peak.figures().get(SenderFigures.MOST_RECEIVED) > 0);
-		assertTrue(peak.remarks().contains("The search ended at 100000 messages a second offered: The senders did not reach "
+		assertTrue(peak.remarks().contains("The search ended at 100,000 messages a second offered: The senders did not reach "
 				+ "98 % of their own rate: they waited for the broker or for a processor."), peak.remarks().toString());
 		assertTrue(result.measurements().getFirst().figures().get(SenderFigures.FAILED) > 0);
 		assertEquals(0, peak.latency().count());
