@@ -10,7 +10,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Setting;
 
 /**
- * A line of the tree of settings: a server, an application, a file, a group or a setting.
+ * A line of the tree of settings: a server, an application, a module, a file, a group or a setting.
  *
  * @param id tells the line apart from all others of the tree, and is the same for the same line of a later tree
  * @param kind what it is
@@ -18,14 +18,14 @@ import org.wiretune.model.settings.Setting;
  * @param detail what it is, for a server its product, for a group its kind; empty for a setting
  * @param setting the setting; null for other lines
  * @param origin where it stands; null where it stands nowhere, as a default
- * @param path the file that states it or would state it; null for a server and an application
+ * @param path the file that states it or would state it; null for a server, an application and a module
  * @param children the lines below it
  */
 public record SettingNode(String id, Kind kind, String label, String detail, Setting setting, Origin origin, String path, List<SettingNode> children) {
 
 	/** What a line is. */
 	public enum Kind {
-		SERVER, APPLICATION, FILE, GROUP, SETTING
+		SERVER, APPLICATION, MODULE, FILE, GROUP, SETTING
 	}
 
 	/** Copies the list. */

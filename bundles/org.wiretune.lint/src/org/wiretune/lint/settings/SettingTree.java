@@ -25,7 +25,7 @@ public final class SettingTree {
 	}
 
 	/**
-	 * {@return the servers, the applications and the files of neither, each with its files, groups and settings}
+	 * {@return the servers, the applications, the modules and the files of none of them, each with its files or elements, groups and settings}
 	 *
 	 * @param solution what was read
 	 */
@@ -45,6 +45,7 @@ public final class SettingTree {
 						files(application.getConfiguration(), id)));
 			}
 		}
+		nodes.addAll(ModuleSettings.of(solution.getModules()));
 		nodes.addAll(files(solution.getConfiguration(), ""));
 		return nodes;
 	}

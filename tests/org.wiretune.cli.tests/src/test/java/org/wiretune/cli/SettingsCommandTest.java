@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +47,30 @@ class SettingsCommandTest {
 		assertTrue(call.out().lines().anyMatch(line -> line.contains("maxThreads: 350 threads") && line.endsWith("server.xml:3]")), call.out());
 		assertTrue(call.out().lines().anyMatch(line -> line.contains("maxKeepAliveRequests: 100 requests  [default: JBoss EAP 5")), call.out());
 		assertTrue(call.out().lines().anyMatch(line -> line.endsWith("executor: not set, its default is not known")), call.out());
+	}
+
+	/** What a module states on its components, references, imports and exports. */
+	@Test
+	void modulesTellStylesQualifiersAndBindings() throws IOException {
+		String scdl = "xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xmlns:s='http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0'";
+		Path module = Files.createDirectories(folder.resolve("Orders"));
+		Files.writeString(module.resolve("sca.module"), "<s:module " + scdl + " name='Orders'/>");
+		Files.writeString(module.resolve("Stock.component"), "<s:component " + scdl + " name='Stock'><interfaces><interface portType='p:Stock' preferredInteractionStyle='async'>"
+				+ "<s:interfaceQualifier xsi:type='s:JoinTransaction' value='true'/></interface></interfaces>"
+				+ "<references><reference name='Partner'><s:referenceQualifier xsi:type='s:DeliverAsyncAt' value='commit'/><wire target='Away'/></reference></references></s:component>");
+		Files.writeString(module.resolve("Away.import"), "<s:import " + scdl + " name='Away'><interfaces><interface portType='p:Stock'/></interfaces><esbBinding xsi:type='s:SCAImportBinding' module='B' export='E'/></s:import>");
+		CommandLine call = CommandLine.call("settings", module);
+		List<String> lines = call.out().lines().toList();
+		assertEquals("Orders (module)", lines.get(0));
+		assertTrue(lines.contains("  Stock (component)"), call.out());
+		assertTrue(lines.stream().anyMatch(line -> line.startsWith("    preferredInteractionStyle: async  [") && line.endsWith("/Stock.component:1]")), call.out());
+		assertTrue(lines.stream().anyMatch(line -> line.startsWith("    JoinTransaction: true  [") && line.endsWith("/Stock.component:1]")), call.out());
+		assertTrue(lines.contains("    Partner (reference)"), call.out());
+		assertTrue(lines.stream().anyMatch(line -> line.startsWith("      DeliverAsyncAt: commit  [") && line.endsWith("/Stock.component:1]")), call.out());
+		assertTrue(lines.contains("  Away (import, SCA)"), call.out());
+		assertTrue(lines.contains("    preferredInteractionStyle: not set, its default is not known"), call.out());
+		assertEquals(1, lines.stream().filter(line -> line.startsWith("    export: E")).count(), call.out());
+		assertTrue(lines.stream().anyMatch(line -> line.startsWith("    module: B  [") && line.endsWith("/Away.import:1]")), call.out());
 	}
 
 	@Test
