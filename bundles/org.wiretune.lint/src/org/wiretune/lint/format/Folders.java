@@ -12,12 +12,15 @@ public final class Folders {
 
 	private final Set<String> modules = new HashSet<>();
 	private final Set<String> projects = new HashSet<>();
+	private final Set<String> roots;
 
 	/**
 	 * @param markers paths of the files that make their folder a project or a module
 	 * @param moduleFiles names of those that make it a module
+	 * @param roots folders that hold an application each although no file says so
 	 */
-	public Folders(Set<String> markers, Set<String> moduleFiles) {
+	public Folders(Set<String> markers, Set<String> moduleFiles, Set<String> roots) {
+		this.roots = roots;
 		for (String marker : markers) {
 			String folder = of(marker);
 			projects.add(folder);
@@ -33,11 +36,14 @@ public final class Folders {
 	}
 
 	/**
-	 * The nearest folder around the path that is a project; where no file tells, the folder that holds {@code src}, and
-	 * without that the first folder of the path.
+	 * The nearest folder around the path that is a project; where no file tells, the nearest one that holds an application, then
+	 * the folder that holds {@code src}, and without that the first folder of the path.
 	 */
 	public String project(String path) {
 		String nearest = nearest(path, projects);
+		if (nearest == null) {
+			nearest = nearest(path, roots);
+		}
 		if (nearest != null) {
 			return nearest;
 		}

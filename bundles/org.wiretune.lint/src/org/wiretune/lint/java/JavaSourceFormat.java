@@ -106,5 +106,8 @@ public final class JavaSourceFormat implements FileFormat {
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);
 		}
+		if (!parts.elements().isEmpty()) {
+			parts.add(SourceRoot.class, SourceRoot.of(text.path(), file.unit()));
+		}
 	}
 }

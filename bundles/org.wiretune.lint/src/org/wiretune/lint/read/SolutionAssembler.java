@@ -160,7 +160,7 @@ public final class SolutionAssembler {
 	 * @return a new solution
 	 */
 	public Solution link(Consumer<ReadProblem> problems) {
-		Folders folders = new Folders(markers, MODULE_FILES);
+		Folders folders = new Folders(markers, MODULE_FILES, ApplicationRoots.of(markers, parts.values()));
 		Modules modules = new Modules(folders);
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
