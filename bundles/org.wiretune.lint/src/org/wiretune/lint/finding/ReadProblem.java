@@ -33,6 +33,8 @@ public record ReadProblem(Kind kind, Origin origin, String message) {
 		ENTITY,
 		/** A wire, module, pool or other name that leads nowhere. */
 		UNRESOLVED,
+		/** What was read states something in a way that is not understood. */
+		NOT_UNDERSTOOD,
 		/** The file or folder could not be read from the disk. */
 		UNREADABLE,
 		/** A reader or a rule of WireTune itself failed; the message names it. */

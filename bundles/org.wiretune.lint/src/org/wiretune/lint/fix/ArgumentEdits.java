@@ -96,6 +96,10 @@ public final class ArgumentEdits {
 			edits.impossible();
 			return;
 		}
+		if (isItem(range.path(), text, start)) {
+			edits.impossible();
+			return;
+		}
 		int blanks = start;
 		while (blanks > 0 && isBlank(text.charAt(blanks - 1))) {
 			blanks--;
@@ -242,6 +246,18 @@ public final class ArgumentEdits {
 	/** Whether a line holds nothing but the argument and the backslash that joins it with the next. */
 	private static boolean isAloneBeforeContinuation(String text, int from, int to) {
 		return (from == 0 || isLineEnd(text.charAt(from - 1))) && to + 1 < text.length() && text.charAt(to) == '\\' && isLineEnd(text.charAt(to + 1));
+	}
+
+	/** Whether an argument is an item of a list, of which an empty one would be left: {@code ["java", "-Xmx1g"]}, {@code - -Xmx1g}. */
+	private static boolean isItem(String path, String text, int start) {
+		if (isXml(path) || isLines(path)) {
+			return false;
+		}
+		int before = start - 1;
+		while (before >= 0 && (isBlank(text.charAt(before)) || text.charAt(before) == '"' || text.charAt(before) == '\'')) {
+			before--;
+		}
+		return before >= 0 && (text.charAt(before) == '[' || text.charAt(before) == ',' || text.charAt(before) == '-' && text.substring(text.lastIndexOf('\n', before) + 1, before).isBlank());
 	}
 
 	private static int endOfLine(String text, int backslash) {

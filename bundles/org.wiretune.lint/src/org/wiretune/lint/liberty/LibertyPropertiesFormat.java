@@ -4,10 +4,17 @@
  */
 package org.wiretune.lint.liberty;
 
+import java.util.List;
+import java.util.Set;
+
+import org.wiretune.core.Insertion;
 import org.wiretune.core.Product;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.jvm.ArgumentText;
+import org.wiretune.lint.jvm.JvmArguments;
+import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -28,6 +35,8 @@ public final class LibertyPropertiesFormat implements FileFormat {
 	/** The kind of {@code server.env}. */
 	static final String ENVIRONMENT = "liberty-environment";
 
+	/** Variables of the environment whose words are options of the virtual machine. */
+	private static final Set<String> OPTIONS = Set.of("JVM_ARGS", "JAVA_TOOL_OPTIONS", "OPENJ9_JAVA_OPTIONS", "IBM_JAVA_OPTIONS");
 	/** No file of this kind has that many; more is not read. */
 	private static final int MAXIMUM = 10_000;
 
@@ -110,6 +119,10 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		setting.setOrigin(source.origin(value, last - value));
 		setting.setForm(kind.equals(ENVIRONMENT) ? REST_OF_LINE : PROPERTY);
 		file.getSettings().add(setting);
+		if (kind.equals(ENVIRONMENT) && OPTIONS.contains(setting.getName()) && value < last) {
+			List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, value, last));
+			file.getGroups().add(JvmOptionGroup.of(arguments, setting.getOrigin(), new Insertion(source.path(), last, source.line(last), " ", "")));
+		}
 	}
 
 	private static int behindSpace(String text, int start, int end) {

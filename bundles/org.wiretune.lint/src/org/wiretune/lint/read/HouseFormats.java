@@ -20,6 +20,9 @@ import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;
 import org.wiretune.lint.registry.RulesFileFormat;
+import org.wiretune.lint.script.InstructionFormat;
+import org.wiretune.lint.script.LaunchScriptFormat;
+import org.wiretune.lint.script.ManifestFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
@@ -52,6 +55,9 @@ public final class HouseFormats implements Contribution {
 			new WildFlyServerFormat(),
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
+			new LaunchScriptFormat(),
+			new InstructionFormat(),
+			new ManifestFormat(),
 			new RulesFileFormat(),
 			new JavaSourceFormat());
 

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.wildfly;
+package org.wiretune.lint.script;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -18,7 +18,7 @@ import org.wiretune.lint.text.ScriptForm;
  * {@code set "JAVA_OPTS=%JAVA_OPTS% -Xmx512M"} and {@code set JAVA_OPTS=...}. Of an {@code if} that asks whether a variable
  * is empty the branch that holds is read, of any other the first one; jumps and commands are passed over. Nothing is run.
  */
-final class BatchScript {
+public final class BatchScript {
 
 	private static final String NAME = "[A-Za-z_][A-Za-z0-9_]{0,99}";
 	private static final Pattern SET = Pattern.compile("@?set[ \\t]+(\"?)(" + NAME + ")=", Pattern.CASE_INSENSITIVE);
@@ -37,8 +37,8 @@ final class BatchScript {
 		variables = new ScriptVariables(source, ScriptForm.BATCH);
 	}
 
-	/** Reads a script. */
-	static ScriptVariables read(SourceText source) {
+	/** {@return the variables of a script} @param source the script */
+	public static ScriptVariables read(SourceText source) {
 		BatchScript script = new BatchScript(source);
 		int i = 0;
 		while (i < script.text.length()) {

@@ -2,13 +2,15 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.wildfly;
+package org.wiretune.lint.script;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.ScriptForm;
 
@@ -17,7 +19,7 @@ import org.wiretune.lint.text.ScriptForm;
  * {@code if} that asks whether a variable is empty the branch that holds is read, of any other the first one; commands are
  * passed over. Nothing is run.
  */
-final class ShellScript {
+public final class ShellScript {
 
 	private static final String NAME = "[A-Za-z_][A-Za-z0-9_]{0,99}";
 	private static final Pattern ASSIGNMENT = Pattern.compile("(?:export[ \\t]+)?(" + NAME + ")(\\+?)=");
@@ -32,16 +34,29 @@ final class ShellScript {
 
 	private final String text;
 	private final ScriptVariables variables;
+	private final Consumer<ArgumentText> commands;
 	private final Deque<Branch> branches = new ArrayDeque<>();
 
-	private ShellScript(SourceText source) {
+	private ShellScript(SourceText source, Consumer<ArgumentText> commands) {
+		this.commands = commands;
 		text = source.text();
 		variables = new ScriptVariables(source, ScriptForm.SHELL);
 	}
 
-	/** Reads a script. */
-	static ScriptVariables read(SourceText source) {
-		ShellScript script = new ShellScript(source);
+	/** {@return the variables of a script} @param source the script */
+	public static ScriptVariables read(SourceText source) {
+		return read(source, command -> { });
+	}
+
+	/**
+	 * Reads a script with its commands.
+	 *
+	 * @param source the script
+	 * @param commands takes each command of a branch that is read, with the values of the variables that the script sets
+	 * @return the variables of the script
+	 */
+	public static ScriptVariables read(SourceText source, Consumer<ArgumentText> commands) {
+		ShellScript script = new ShellScript(source, commands);
 		script.read();
 		return script.variables;
 	}
@@ -49,7 +64,8 @@ final class ShellScript {
 	private void read() {
 		Matcher assignment = ASSIGNMENT.matcher(text);
 		Matcher keyword = KEYWORD.matcher(text);
-		for (int i = 0; i < text.length();) {
+		// A byte order mark is no part of the first word.
+		for (int i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length();) {
 			char c = text.charAt(i);
 			if (Character.isWhitespace(c) || c == ';') {
 				i++;
@@ -60,9 +76,37 @@ final class ShellScript {
 			} else if (keyword.region(i, text.length()).lookingAt()) {
 				i = keyword(keyword.group(1), keyword.end());
 			} else {
-				i = endOfCommand(i);
+				int end = endOfCommand(i);
+				if (isRead()) {
+					commands.accept(command(i, end));
+				}
+				i = end;
 			}
 		}
+	}
+
+	/** The words of a command as they are written, single quotes and joins of lines left out and known variables put in. */
+	private ArgumentText command(int from, int to) {
+		ScriptVariables.Value value = variables.new Value();
+		boolean literal = false;
+		boolean quoted = false;
+		for (int i = from; i < to;) {
+			char c = text.charAt(i);
+			if (c == '\'' && !quoted) {
+				literal = !literal;
+				i++;
+			} else if (c == '\\' && i + 1 < to && text.charAt(i + 1) == '\n') {
+				i += 2;
+			} else if (c == '\\' && text.startsWith("\r\n", i + 1)) {
+				i += 3;
+			} else if (c == '$' && !literal) {
+				i = variable(value, i);
+			} else {
+				quoted ^= c == '"' && !literal && (i == 0 || text.charAt(i - 1) != '\\');
+				value.append(i++);
+			}
+		}
+		return value.text();
 	}
 
 	private boolean isRead() {
@@ -113,7 +157,7 @@ final class ShellScript {
 		for (; i < text.length(); i++) {
 			char c = text.charAt(i);
 			if (c == '\\' && quote != '\'') {
-				i++;
+				i += text.startsWith("\r\n", i + 1) ? 2 : 1;
 			} else if (quote != 0) {
 				quote = c == quote ? 0 : quote;
 			} else if (c == '"' || c == '\'') {

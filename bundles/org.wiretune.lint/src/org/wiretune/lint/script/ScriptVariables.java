@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.wildfly;
+package org.wiretune.lint.script;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,7 +13,7 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.ScriptForm;
 
 /** The variables that a start script sets, each character of a value with its own place in the file. */
-final class ScriptVariables {
+public final class ScriptVariables {
 
 	/** No command line is that long; a variable that doubles itself ends here. */
 	private static final int MAXIMUM_LENGTH = 65_536;
@@ -27,7 +27,7 @@ final class ScriptVariables {
 	 * @param value the text with the values of the variables that it names
 	 * @param raw the range of the last assignment's value, without quotes around it
 	 */
-	record Variable(ArgumentText value, Origin raw) {
+	public record Variable(ArgumentText value, Origin raw) {
 	}
 
 	private final SourceText source;
@@ -44,17 +44,18 @@ final class ScriptVariables {
 		return source;
 	}
 
-	ScriptForm form() {
+	/** {@return how values are written in the script} */
+	public ScriptForm form() {
 		return form;
 	}
 
-	/** The variables in the order in which they were first set. */
-	Map<String, Variable> all() {
+	/** {@return the variables in the order in which they were first set} */
+	public Map<String, Variable> all() {
 		return variables;
 	}
 
-	/** What a variable holds, or null. */
-	Variable get(String name) {
+	/** {@return what a variable holds, or null} @param name the variable */
+	public Variable get(String name) {
 		return variables.get(name);
 	}
 
