@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.persistence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -15,6 +16,8 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.rule.Rule;
 
 class BatchSizeTest {
 
@@ -82,5 +85,14 @@ class BatchSizeTest {
 				      <property name="hibernate.jdbc.batch_size" value="20"/>
 				    </properties>
 				""")));
+	}
+
+	/** What the rewriting of a driver gained is told as that, and not without what the batch size gained alone. */
+	@Test
+	void theEvidenceIsThatOfTheBatchSize() {
+		Rule rule = RuleRegistry.standard().rules().stream().filter(each -> each.id().equals(RULE)).findFirst().orElseThrow();
+		String evidence = RuleRegistry.texts(rule).evidence();
+		assertFalse(evidence.contains("487"), evidence);
+		assertTrue(evidence.indexOf("Alone") < evidence.indexOf("Together with rewriteBatchedStatements"), evidence);
 	}
 }
