@@ -19,11 +19,12 @@ import org.wiretune.lint.source.SourceText;
 /**
  * Reads the options of Java virtual machines in scripts of a shell or of Windows that are not those of JBoss: commands that
  * start Java, and variables such as those of {@code setenv.sh} and {@code setDomainEnv.sh}. What several variables of a
- * script hold and no command of it takes is for one virtual machine.
+ * script hold and no command of it takes is for one virtual machine. Scripts of build tools and of tests are passed over.
  */
 public final class LaunchScriptFormat implements FileFormat {
 
 	private static final Set<String> OF_JBOSS = Set.of("run", "standalone", "domain");
+	private static final Set<String> OF_BUILDS = Set.of("gradlew", "mvnw");
 	private static final List<String> ENDS = List.of(".sh", ".bat", ".cmd");
 
 	@Override
@@ -38,8 +39,9 @@ public final class LaunchScriptFormat implements FileFormat {
 		if (dot < 0) {
 			return path.contains("etc/default/") || path.contains("etc/sysconfig/");
 		}
-		boolean jboss = OF_JBOSS.contains(name.substring(0, dot)) && ("/" + path).contains("/bin/");
-		return !jboss && ENDS.stream().anyMatch(name::endsWith);
+		String start = name.substring(0, dot);
+		boolean jboss = OF_JBOSS.contains(start) && ("/" + path).contains("/bin/");
+		return !jboss && !OF_BUILDS.contains(start) && !path.contains("src/test/") && ENDS.stream().anyMatch(name::endsWith);
 	}
 
 	@Override

@@ -70,6 +70,8 @@ class LaunchPlacesTest {
 			"app/start.sh|# java -Xmx40g -jar a.jar",
 			"app/start.sh|echo usage: java -Xmx40g -jar a.jar",
 			"app/start.sh|java -jar a.jar -Xmx40g",
+			"app/gradlew.bat|set DEFAULT_JVM_OPTS=-Xmx40g",
+			"app/src/test/load.sh|exec java -Xmx40g -jar a.jar",
 			"app/start.sh|export MAVEN_OPTS=-Xmx40g",
 			"app/start.sh|mvn -Dargs=-Xmx40g package",
 			"app/app.service|Description=java -Xms1g",
