@@ -5,6 +5,7 @@
 package org.wiretune.lint.format;
 
 import java.util.Locale;
+import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
@@ -30,6 +31,23 @@ public final class Databases {
 	public static DatabaseVendor vendor(String url, String driver) {
 		DatabaseVendor told = url == null ? DatabaseVendor.UNKNOWN : ofAddress(url.strip().toLowerCase(Locale.ROOT));
 		return told != DatabaseVendor.UNKNOWN || driver == null ? told : ofDriver(driver.toLowerCase(Locale.ROOT));
+	}
+
+	/**
+	 * {@return whether a database runs inside the process that uses it, as for development and tests} Those that can are taken to
+	 * do so unless their address leads to a server of theirs.
+	 *
+	 * @param vendor the database
+	 * @param url its address; may be null
+	 */
+	public static boolean isInProcess(DatabaseVendor vendor, String url) {
+		String address = url == null ? "" : url.strip().toLowerCase(Locale.ROOT);
+		return switch (vendor) {
+		case H2 -> !address.startsWith("jdbc:h2:tcp:") && !address.startsWith("jdbc:h2:ssl:");
+		case HSQLDB -> Stream.of("hsql:", "hsqls:", "http:", "https:").noneMatch(way -> address.startsWith("jdbc:hsqldb:" + way));
+		case DERBY -> !address.startsWith("jdbc:derby://") && !address.startsWith("jdbc:derby:net:");
+		default -> false;
+		};
 	}
 
 	private static DatabaseVendor ofAddress(String url) {

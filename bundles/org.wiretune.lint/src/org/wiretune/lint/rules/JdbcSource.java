@@ -142,7 +142,7 @@ public record JdbcSource(ConfiguredGroup in) {
 
 	/** {@return whether the database runs inside the process, as for development and tests} */
 	public boolean isEmbedded() {
-		return vendor() == DatabaseVendor.H2 || vendor() == DatabaseVendor.HSQLDB || vendor() == DatabaseVendor.DERBY;
+		return Databases.isInProcess(vendor(), Values.value(url()));
 	}
 
 	/**

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
+import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -42,8 +43,6 @@ import org.wiretune.model.settings.Setting;
 record Pool(Server server, Application application, Product product, String name, Element element, DataSource source, Setting minimum, Setting maximum,
 		DatabaseVendor vendor, String address) {
 
-	/** Databases that mostly run inside the server: opening a connection costs next to nothing, and nobody uses them for load. */
-	private static final Set<DatabaseVendor> EMBEDDED = Set.of(DatabaseVendor.H2, DatabaseVendor.HSQLDB, DatabaseVendor.DERBY);
 	private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
 	private static final Pattern HOST = Pattern.compile("(?i)(?://|@/?/?)(?:[^/@;?]*@)?(\\[[0-9a-f:]+\\]|[^/:;?,@()\\s]+)");
 
@@ -103,9 +102,9 @@ record Pool(Server server, Application application, Product product, String name
 		return server != null ? Hosting.serverName(server) : application != null && application.getName() != null ? application.getName() : "";
 	}
 
-	/** Whether the database mostly runs inside the server. */
+	/** Whether the database runs inside the server: opening a connection costs next to nothing, and nobody uses it for load. */
 	boolean isEmbedded() {
-		return EMBEDDED.contains(vendor);
+		return Databases.isInProcess(vendor, address);
 	}
 
 	/** Whether the file is for development or tests only. */

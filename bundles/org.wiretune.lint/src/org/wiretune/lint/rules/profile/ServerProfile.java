@@ -16,6 +16,7 @@ import org.wiretune.core.Product;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -25,6 +26,7 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.DataSource;
+import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 
@@ -138,6 +140,6 @@ final class ServerProfile {
 
 	private static boolean isEmbedded(DataSource source) {
 		String url = Values.value(source.getUrl());
-		return url != null && url.startsWith("jdbc:hsqldb:");
+		return url != null && url.startsWith("jdbc:hsqldb:") && Databases.isInProcess(DatabaseVendor.HSQLDB, url);
 	}
 }

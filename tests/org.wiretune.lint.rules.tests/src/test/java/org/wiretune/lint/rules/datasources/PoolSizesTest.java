@@ -40,6 +40,8 @@ class PoolSizesTest {
 		assertTrue(jboss(sizes(1, 100)).findings(ZERO).isEmpty());
 		assertTrue(jboss("").findings(ZERO).isEmpty(), "nothing is stated");
 		assertTrue(jboss(sizes(0, 100)).replace(SOURCE, "jdbc:postgresql://db1:5432/orders", "jdbc:h2:mem:orders").replace(SOURCE, "org.postgresql.Driver", "org.h2.Driver").findings(ZERO).isEmpty());
+		// A server of H2 is one like any other.
+		assertEquals(1, jboss(sizes(0, 100)).replace(SOURCE, "jdbc:postgresql://db1:5432/orders", "jdbc:h2:tcp://db1/orders").replace(SOURCE, "org.postgresql.Driver", "org.h2.Driver").findings(ZERO).size());
 	}
 
 	@Test

@@ -56,7 +56,7 @@ class StatementCachesTest {
 		assertEquals(Severity.INFO, source("").finding(rule).severity());
 		assertEquals(1, source(SIZE.replace("100", "0")).findings(rule).size());
 		silent(source(SIZE.replace("100", "1")), rule);
-		silent(source("").replace(SOURCE, URL, "jdbc:hsqldb:hsql://localhost").replace(SOURCE, "com.mysql.jdbc.Driver", "org.hsqldb.jdbcDriver"), rule);
+		silent(source("").replace(SOURCE, URL, "jdbc:hsqldb:mem:shop").replace(SOURCE, "com.mysql.jdbc.Driver", "org.hsqldb.jdbcDriver"), rule);
 		silent(source("").replace(SOURCE, URL, URL + "?cachePrepStmts=true"), rule);
 		assertEquals(1, wildfly("").findings(rule).size());
 		silent(wildfly("          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size></statement>\n"), rule);

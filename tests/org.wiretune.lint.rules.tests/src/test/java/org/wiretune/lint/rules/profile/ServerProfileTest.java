@@ -92,6 +92,7 @@ class ServerProfileTest {
 		assertEquals(Severity.WARNING, finding.severity());
 		assertEquals("DefaultDS", finding.measured());
 		assertTrue(clustered("false", "jdbc:hsqldb:.", "").findings(rule).isEmpty());
+		assertTrue(clustered("true", "jdbc:hsqldb:hsql://db1/shop", select).findings(rule).isEmpty());
 		assertTrue(clustered("true", "jdbc:mysql://db/shop", select).findings(rule).isEmpty());
 		Finding keys = clustered("true", "jdbc:mysql://db/shop", "").finding(rule);
 		assertTrue(keys.message().contains("without a lock"), keys.message());
