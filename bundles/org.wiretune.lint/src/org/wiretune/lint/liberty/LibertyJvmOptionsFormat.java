@@ -14,13 +14,13 @@ import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
 
 /**
- * Reads {@code jvm.options} of Liberty. Other products have files of this name; a file counts only where it stands beside a
- * {@code server.xml} of Liberty or in its {@code configDropins}.
+ * Reads {@code jvm.options}: of Liberty where it stands beside a {@code server.xml} or in its {@code configDropins}, of another
+ * product elsewhere. A line is an argument in each of them.
  */
 public final class LibertyJvmOptionsFormat implements FileFormat {
 
 	/** The kind of the files. */
-	static final String KIND = "liberty-jvm-options";
+	public static final String KIND = "liberty-jvm-options";
 
 	@Override
 	public String id() {

@@ -6,13 +6,17 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyServers;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.Server;
 
 /** Gives files of settings to the server or the application that they speak for, once all of these are known. */
 final class ConfigurationFiles {
@@ -69,8 +73,21 @@ final class ConfigurationFiles {
 		}
 		scripts.forEach(servers::placeScript);
 		servers.resolveExpressions();
-		LibertyServers.of(liberty, problems).forEach(servers::add);
+		List<Server> made = LibertyServers.of(liberty, problems);
+		made.forEach(servers::add);
+		addOthersOptions(liberty, made);
 		servers.all().forEach(WebSphereVariables::resolve);
+	}
+
+	/** Other products have files of options by the same name, which no server of Liberty takes. */
+	private void addOthersOptions(List<ConfigurationFile> liberty, List<Server> made) {
+		Set<String> taken = made.stream().flatMap(server -> server.getConfiguration().stream()).map(ConfigurationFile::getPath).collect(Collectors.toSet());
+		for (ConfigurationFile file : liberty) {
+			if (LibertyJvmOptionsFormat.KIND.equals(file.getKind()) && !taken.contains(file.getPath())) {
+				file.setProduct(Product.JAVA);
+				ownerless.add(file);
+			}
+		}
 	}
 
 	/** {@return the files that belong to no server and no application, in path order} */

@@ -112,6 +112,17 @@ class LaunchPlacesTest {
 	}
 
 	@Test
+	void optionsOfOtherProductsThanLiberty() {
+		Files files = file("search/config/jvm.options", "# -Xmx50g\n-Xms1g\n-Xmx40g\n8-13:-XX:+AggressiveOpts\n");
+		assertEquals(3, files.finding(HEAP).origin().line());
+		assertEquals(List.of(), files.findings(FLAG));
+		assertEquals(List.of(), files.lint().solution().getServers());
+		// Beside a server of Liberty they are its own, once.
+		assertEquals(1, Launching.liberty("-Xmx40g\n").findings(HEAP).size());
+		assertEquals(1, Launching.liberty("-Xmx40g\n").lint().solution().getServers().size());
+	}
+
+	@Test
 	void fixesKeepTheLanguageOfTheFile() throws FixRefused {
 		FixContract.verify(file(START, "exec java -Xmx40g \\\n  -XX:+AggressiveOpts \\\n  -jar a.jar\n"), FLAG + "/remove", Map.of(START, Map.of("  -XX:+AggressiveOpts \\\n", "")));
 		FixContract.verify(file(IMAGE, "ENV JAVA_OPTS=\"-Xmx40g -XX:+AggressiveOpts\"\n"), FLAG + "/remove", Map.of(IMAGE, Map.of(" -XX:+AggressiveOpts", "")));
