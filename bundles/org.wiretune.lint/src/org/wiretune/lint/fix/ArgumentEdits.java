@@ -96,7 +96,7 @@ public final class ArgumentEdits {
 			edits.impossible();
 			return;
 		}
-		if (isItem(range.path(), text, start)) {
+		if (isItem(option, text, start)) {
 			edits.impossible();
 			return;
 		}
@@ -249,8 +249,8 @@ public final class ArgumentEdits {
 	}
 
 	/** Whether an argument is an item of a list, of which an empty one would be left: {@code ["java", "-Xmx1g"]}, {@code - -Xmx1g}. */
-	private static boolean isItem(String path, String text, int start) {
-		if (isXml(path) || isLines(path)) {
+	private static boolean isItem(Setting option, String text, int start) {
+		if (isXml(option) || option.form() == JvmForm.LINE) {
 			return false;
 		}
 		int before = start - 1;

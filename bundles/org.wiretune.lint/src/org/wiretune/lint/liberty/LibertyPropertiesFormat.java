@@ -14,9 +14,11 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.PropertiesSyntax;
+import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
@@ -120,8 +122,8 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		setting.setForm(kind.equals(ENVIRONMENT) ? REST_OF_LINE : PROPERTY);
 		file.getSettings().add(setting);
 		if (kind.equals(ENVIRONMENT) && OPTIONS.contains(setting.getName()) && value < last) {
-			List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, value, last));
-			file.getGroups().add(JvmOptionGroup.of(arguments, setting.getOrigin(), new Insertion(source.path(), last, source.line(last), " ", "")));
+			List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, value, last, ScriptForm.SHELL));
+			file.getGroups().add(JvmOptionGroup.of(arguments, setting.getOrigin(), new Insertion(source.path(), last, source.line(last), " ", "", JvmForm.ARGUMENTS_IN_SHELL)));
 		}
 	}
 

@@ -14,7 +14,9 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 
 /**
  * Reads the options of Java virtual machines in units of systemd ({@code Environment}, {@code ExecStart}) and in files that
@@ -83,7 +85,7 @@ public final class InstructionFormat implements FileFormat {
 			SourceText source = value.source();
 			int end = value.end(value.length() - 1);
 			boolean quoted = end < source.text().length() && (source.text().charAt(end) == '"' || source.text().charAt(end) == '\'');
-			file.add(JavaCommand.options(value), value.origin(0, value.length()), quoted ? new Insertion(source.path(), end, source.line(end), " ", "") : null);
+			file.add(JavaCommand.options(value), value.origin(0, value.length()), quoted ? new Insertion(source.path(), end, source.line(end), " ", "", JvmForm.ARGUMENTS_IN_SHELL) : null);
 		}
 	}
 
@@ -106,7 +108,7 @@ public final class InstructionFormat implements FileFormat {
 	private static List<ArgumentText> lines(SourceText source) {
 		List<ArgumentText> lines = new ArrayList<>();
 		String text = source.text();
-		ArgumentText.Builder line = new ArgumentText.Builder(source);
+		ArgumentText.Builder line = new ArgumentText.Builder(source, ScriptForm.SHELL);
 		boolean joined = false;
 		// A byte order mark is no part of the first word.
 		for (int i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length();) {
@@ -121,7 +123,7 @@ public final class InstructionFormat implements FileFormat {
 			}
 			if (!joined || end == text.length()) {
 				lines.add(line.build());
-				line = new ArgumentText.Builder(source);
+				line = new ArgumentText.Builder(source, ScriptForm.SHELL);
 			}
 			i = end + 1;
 		}

@@ -14,6 +14,7 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -62,7 +63,7 @@ public final class LaunchScriptFormat implements FileFormat {
 			}
 		}
 		if (origin != null) {
-			file.add(rest, origin, new Insertion(text.path(), origin.end(), text.line(origin.end()), origin.length() == 0 ? "" : " ", ""));
+			file.add(rest, origin, new Insertion(text.path(), origin.end(), text.line(origin.end()), origin.length() == 0 ? "" : " ", "", JvmForm.arguments(variables.form())));
 		}
 		file.finish(parts);
 	}

@@ -18,7 +18,9 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.jvm.ArgumentText;
+import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.lint.text.TextEntry;
 import org.wiretune.lint.text.TextSyntaxes;
 
@@ -66,7 +68,7 @@ public final class ManifestFormat implements FileFormat {
 				if (assignment.lookingAt() && JavaCommand.isVariable(assignment.group(1))) {
 					variable(source, entry, assignment.end(), file);
 				} else if (isPlain(source, entry)) {
-					lists.computeIfAbsent(entry.document() + item.group(1), key -> new ArrayList<>()).add(ArgumentText.of(source, entry.valueStart(), entry.valueEnd()));
+					lists.computeIfAbsent(entry.document() + item.group(1), key -> new ArrayList<>()).add(ArgumentText.of(source, entry.valueStart(), entry.valueEnd(), ScriptForm.SHELL));
 				}
 			}
 		}
@@ -83,8 +85,8 @@ public final class ManifestFormat implements FileFormat {
 		if (!isPlain(source, entry) || entry.valueEnd() <= entry.valueStart() + from) {
 			return;
 		}
-		ArgumentText value = ArgumentText.of(source, entry.valueStart() + from, entry.valueEnd());
+		ArgumentText value = ArgumentText.of(source, entry.valueStart() + from, entry.valueEnd(), ScriptForm.SHELL);
 		Origin origin = value.origin(0, value.length());
-		file.add(JavaCommand.options(value), origin, new Insertion(source.path(), entry.valueEnd(), source.line(entry.valueEnd()), " ", ""));
+		file.add(JavaCommand.options(value), origin, new Insertion(source.path(), entry.valueEnd(), source.line(entry.valueEnd()), " ", "", JvmForm.ARGUMENTS_IN_SHELL));
 	}
 }

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.script;
 
+import static org.wiretune.lint.source.ProblemTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,7 +20,6 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
-import org.wiretune.lint.source.ProblemTexts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -89,7 +90,7 @@ final class OptionFile {
 		while (heap.find()) {
 			if (!reached.contains(heap.start()) && !SILENT.matcher(line(heap.start())).matches()) {
 				Origin origin = source.origin(heap.start(), heap.end() - heap.start());
-				parts.problem(ReadProblem.Kind.NOT_UNDERSTOOD, origin, ProblemTexts.text("optionNotUnderstood", heap.group(), origin.line()));
+				parts.problem(ReadProblem.Kind.NOT_UNDERSTOOD, origin, TEXTS.get("optionNotUnderstood", heap.group(), Integer.toString(origin.line())));
 				return;
 			}
 		}
