@@ -40,7 +40,9 @@ public enum JvmForm implements ValueForm {
 	/** One or several in the value of a variable of a shell. */
 	ARGUMENTS_IN_SHELL(ScriptForm.SHELL),
 	/** One or several in the value of a variable of a batch file. */
-	ARGUMENTS_IN_BATCH(ScriptForm.BATCH);
+	ARGUMENTS_IN_BATCH(ScriptForm.BATCH),
+	/** One or several in a value that ends with its line or scalar, as in an environment file or a manifest: blanks need no quotes there. */
+	ARGUMENTS_IN_VALUE(ScriptForm.SHELL);
 
 	/** Nothing that parts arguments from each other. */
 	private static final Pattern WORD = Pattern.compile("[^\\s\"]+");

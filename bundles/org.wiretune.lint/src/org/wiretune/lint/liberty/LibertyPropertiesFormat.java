@@ -123,7 +123,7 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		file.getSettings().add(setting);
 		if (kind.equals(ENVIRONMENT) && OPTIONS.contains(setting.getName()) && value < last) {
 			List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, value, last, ScriptForm.SHELL));
-			file.getGroups().add(JvmOptionGroup.of(arguments, setting.getOrigin(), new Insertion(source.path(), last, source.line(last), " ", "", JvmForm.ARGUMENTS_IN_SHELL)));
+			file.getGroups().add(JvmOptionGroup.of(arguments, setting.getOrigin(), new Insertion(source.path(), last, source.line(last), " ", "", JvmForm.ARGUMENTS_IN_VALUE)));
 		}
 	}
 

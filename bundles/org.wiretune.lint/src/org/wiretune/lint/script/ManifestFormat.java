@@ -87,6 +87,6 @@ public final class ManifestFormat implements FileFormat {
 		}
 		ArgumentText value = ArgumentText.of(source, entry.valueStart() + from, entry.valueEnd(), ScriptForm.SHELL);
 		Origin origin = value.origin(0, value.length());
-		file.add(JavaCommand.options(value), origin, new Insertion(source.path(), entry.valueEnd(), source.line(entry.valueEnd()), " ", "", JvmForm.ARGUMENTS_IN_SHELL));
+		file.add(JavaCommand.options(value), origin, new Insertion(source.path(), entry.valueEnd(), source.line(entry.valueEnd()), " ", "", JvmForm.ARGUMENTS_IN_VALUE));
 	}
 }
