@@ -80,7 +80,7 @@ class DataMeasurementsTest {
 			assertEquals(2, one.answered());
 			assertTrue(one.isValid(), one.invalid().toString());
 			assertTrue(one.remarks().stream().anyMatch(remark -> remark.matches(
-					"State was reset: .* 2313 rows of reference data loaded, the [1-9][0-9]* rows of the warm-up removed .*")),
+					"State was reset: .* 2,313 rows of reference data loaded, the [1-9][0-9,]* rows of the warm-up removed .*")),
 					one.remarks().toString());
 		}
 	}
