@@ -157,7 +157,7 @@ public final class MediationFlowFormat extends XmlFormat {
 			Integer to = numbers.get(connection.attributeValue("targetNode"));
 			if (from != null && to != null) {
 				Primitive source = flow.getPrimitives().get(from);
-				(FAILURES.contains(connection.attributeValue("sourceTerminalName")) ? source.getFailures() : source.getSuccessors()).add(to);
+				(FAILURES.contains(String.valueOf(connection.attributeValue("sourceTerminalName"))) ? source.getFailures() : source.getSuccessors()).add(to);
 			}
 		}
 	}

@@ -203,7 +203,7 @@ class LintSessionTest {
 		for (String path : List.of("p/.project", "p/pom.xml", "p/sca.module", "p/x.import", "p/src/A.java", "p/a/server.xml", "p/mysql-ds.xml")) {
 			assertTrue(session.isWanted(path), path);
 		}
-		for (String path : List.of("p/readme.txt", "p/x.wsdl", "p/import", "p/sca.modulex")) {
+		for (String path : List.of("p/readme.txt", "p/x.xsd", "p/import", "p/sca.modulex")) {
 			assertEquals(false, session.isWanted(path), path);
 		}
 	}
