@@ -73,6 +73,11 @@ final class AsynchronousByDefault {
 			return calls.stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", "));
 		}
 
+		/** Whether operations that are not called do not answer; the style of the interface holds for them too. */
+		boolean hasOneWayOperations() {
+			return Exchange.of(Endpoint.interfaces(target)) != Exchange.TWO_WAY;
+		}
+
 		boolean isInsideModule() {
 			return calls.stream().allMatch(ServiceCall::isInsideModule);
 		}
@@ -81,7 +86,7 @@ final class AsynchronousByDefault {
 	static Rule process() {
 		return form("bpel-async-by-default", Severity.WARNING, reading -> sites(reading, false).filter(site -> site.exchange() != Exchange.ONE_WAY))
 				.severity(site -> site.isKnown() && site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
-				.message(site -> site.exchange() != Exchange.TWO_WAY ? "unknown-operations" : site.isInsideModule() ? "inside" : site.isKnown() ? null : "unread")
+				.message(site -> site.exchange() != Exchange.TWO_WAY ? "unknown-operations" : site.hasOneWayOperations() ? "mixed" : site.isInsideModule() ? "inside" : site.isKnown() ? null : "unread")
 				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.exchange() != Exchange.TWO_WAY) {
 						edits.impossible();

@@ -85,11 +85,12 @@ class AsynchronousByDefaultTest {
 		assertTrue(finding.message().contains("only if all of them do"), finding.message());
 	}
 
-	/** The called operation counts, not the others of the port type. */
+	/** The called operation counts, not the others of the port type; but they get the style too, and the finding says so. */
 	@Test
 	void anOperationThatIsNotCalledDoesNotCount() {
 		Files files = ServiceModules.orders().replace(WSDL, "  </wsdl:portType>", "    <wsdl:operation name=\"tell\"><wsdl:input message=\"tns:request\"/></wsdl:operation>\n  </wsdl:portType>");
 		assertEquals(Severity.WARNING, files.finding(RULE).severity());
+		assertTrue(files.finding(RULE).message().contains("The style holds for the whole interface"), files.finding(RULE).message());
 		assertEquals(List.of(), files.replace(PROCESS, "operation=\"ask\" partnerLink=\"StockPartner\"", "operation=\"tell\" partnerLink=\"StockPartner\"").findings(RULE));
 	}
 
