@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -25,6 +26,8 @@ import org.wiretune.model.settings.Element;
  * @param way what lies between, from the caller on, without the element itself
  */
 public record Endpoint(Element element, List<Element> way) {
+
+	private static final Set<BindingKind> SYNCHRONOUS = Set.of(BindingKind.JAX_WS, BindingKind.JAX_RPC, BindingKind.HTTP, BindingKind.EJB);
 
 	/** Copies the way. */
 	public Endpoint {
@@ -77,16 +80,13 @@ public record Endpoint(Element element, List<Element> way) {
 
 	/** {@return whether the call leaves by a queue, so that whoever waits for the answer waits for a message} */
 	public boolean isMessaging() {
-		return element instanceof Import imported && MESSAGING.contains(kind(imported));
+		return element instanceof Import imported && kind(imported).family() == BindingFamily.MESSAGING;
 	}
 
 	/** {@return whether the call leaves by a protocol that answers on the same connection} */
 	public boolean isSynchronousBinding() {
 		return element instanceof Import imported && SYNCHRONOUS.contains(kind(imported));
 	}
-
-	private static final Set<BindingKind> MESSAGING = Set.of(BindingKind.JMS, BindingKind.MQ, BindingKind.MQ_JMS, BindingKind.GENERIC_JMS);
-	private static final Set<BindingKind> SYNCHRONOUS = Set.of(BindingKind.JAX_WS, BindingKind.JAX_RPC, BindingKind.HTTP, BindingKind.EJB);
 
 	/**
 	 * {@return the interfaces of an element, in file order}

@@ -33,6 +33,7 @@ public final class ServiceCalls {
 
 	private final List<ServiceCall> all;
 	private final Map<Element, List<ServiceCall>> byTarget = new HashMap<>();
+	private final Map<Component, List<ServiceCall>> byCaller = new HashMap<>();
 
 	private ServiceCalls(Reading reading) {
 		List<ServiceCall> calls = new ArrayList<>();
@@ -42,7 +43,10 @@ public final class ServiceCalls {
 			}
 		}
 		all = List.copyOf(calls);
-		all.forEach(call -> byTarget.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(call));
+		for (ServiceCall call : all) {
+			byTarget.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(call);
+			byCaller.computeIfAbsent(call.caller(), key -> new ArrayList<>()).add(call);
+		}
 	}
 
 	/**
@@ -72,6 +76,11 @@ public final class ServiceCalls {
 	/** {@return the calls of a component or import from inside its module} @param target the component or import */
 	public List<ServiceCall> to(Element target) {
 		return byTarget.getOrDefault(target, List.of());
+	}
+
+	/** {@return the calls that a component makes} @param caller the component */
+	public List<ServiceCall> from(Component caller) {
+		return byCaller.getOrDefault(caller, List.of());
 	}
 
 	private static void add(Component component, List<ServiceCall> calls) {

@@ -5,8 +5,6 @@
 package org.wiretune.lint.rules;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
@@ -15,7 +13,6 @@ import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
-import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
@@ -27,10 +24,6 @@ import org.wiretune.model.settings.Setting;
 
 /** Questions to the wiring that several rules ask. */
 public final class Wiring {
-
-	/** Implementations that may run for days and can only be called asynchronously when they do. */
-	private static final Set<String> LONG_RUNNING = Set.of("processimplementation", "taskimplementation", "humantaskimplementation",
-			"statemachineimplementation", "aclimplementation");
 
 	private Wiring() {
 	}
@@ -64,7 +57,7 @@ public final class Wiring {
 		if (target instanceof Export export) {
 			return anyAsynchronous(export.getInterfaces()) || resolved(export.getWire()) instanceof Component component && wantsAsynchronousCalls(component);
 		}
-		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || mayRunLong(component.getImplementation()));
+		return target instanceof Component component && (anyAsynchronous(component.getInterfaces()) || mayRunLong(Performer.of(component)));
 	}
 
 	/**
@@ -78,13 +71,9 @@ public final class Wiring {
 		return wantsAsynchronousCalls(target) && !(performing instanceof Component component && Performer.of(component).isSynchronous());
 	}
 
-	/** Where the process itself was read, its execution mode tells; a microflow is over with the call. */
-	private static boolean mayRunLong(Implementation implementation) {
-		if (implementation == null || implementation.getType() == null) {
-			return false;
-		}
-		Boolean longRunning = implementation.getProcess() == null ? null : implementation.getProcess().longRunning();
-		return longRunning == null ? LONG_RUNNING.contains(implementation.getType().toLowerCase(Locale.ROOT)) : longRunning;
+	/** A process of which files do not tell may wait as well. */
+	private static boolean mayRunLong(Performer performer) {
+		return performer.isAsynchronous() || performer == Performer.PROCESS;
 	}
 
 	/** {@return the first interface that states the style async, or null} */

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
@@ -25,7 +24,6 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
-import org.wiretune.model.assembly.ServiceInterface;
 
 /**
  * Rules {@code bpel-participates-ignored} and {@code bpel-invoke-not-participates}: where a long-running process commits between
@@ -82,7 +80,7 @@ final class ProcessTransactions {
 
 	/** Calls of a synchronous service that does not join, once per target. */
 	private static Stream<Site> ignoredSites(Reading reading) {
-		return longRunning(reading).filter(call -> call.target() instanceof Component target && Performer.of(target).isSynchronous() && !"local".equals(Qualities.transaction(target)) && !joins(call)
+		return longRunning(reading).filter(call -> call.target() instanceof Component target && Performer.of(target).isSynchronous() && !"local".equals(Qualities.transaction(target)) && !Qualities.joins(call)
 				&& call.style().style() != InteractionStyle.ASYNC)
 				.map(call -> new Site(call, invokes(call).stream().filter(ProcessTransactions::participates).toList())).filter(site -> !site.invokes().isEmpty());
 	}
@@ -99,19 +97,12 @@ final class ProcessTransactions {
 		return invoke.getTransactionalBehavior() != null && PARTICIPATES.equals(invoke.getTransactionalBehavior().getValue());
 	}
 
-	/** Whether the target joins the transaction of the caller, which the reference does not suspend. */
-	private static boolean joins(ServiceCall call) {
-		List<ServiceInterface> faces = Endpoint.interfaces(call.target());
-		return !faces.isEmpty() && faces.stream().allMatch(face -> "true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION))))
-				&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION)));
-	}
-
 	/** Calls that stand one behind the other in a sequence, of services that would join, with nothing between that waits. */
 	private static Stream<Chain> chains(Reading reading) {
 		List<Chain> chains = new ArrayList<>();
 		longRunning(reading).map(ServiceCall::caller).distinct().forEach(component -> {
 			BusinessProcess process = component.getImplementation().getProcess();
-			List<Invoke> joining = longRunning(reading).filter(call -> call.caller() == component && call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && joins(call))
+			List<Invoke> joining = ServiceCalls.of(reading).from(component).stream().filter(call -> call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && Qualities.joins(call))
 					.flatMap(call -> invokes(call).stream()).filter(invoke -> !participates(invoke) && !isOwn(invoke)).toList();
 			List<Invoke> longest = new ArrayList<>();
 			collect(process.getActivities(), joining, longest);

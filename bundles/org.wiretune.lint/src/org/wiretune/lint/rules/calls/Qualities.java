@@ -7,6 +7,8 @@ package org.wiretune.lint.rules.calls;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.call.Endpoint;
+import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Qualifier;
@@ -45,6 +47,17 @@ final class Qualities {
 	/** {@return the value of a qualifier, or null where there is none} */
 	static String value(Qualifier qualifier) {
 		return qualifier == null || qualifier.getValue() == null ? null : qualifier.getValue().getValue();
+	}
+
+	/** {@return whether the target of a call joins the transaction of its caller, which the reference does not suspend} */
+	static boolean joins(ServiceCall call) {
+		return wouldJoin(call) && !"true".equals(value(of(call.caller(), call.reference(), SUSPEND_TRANSACTION)));
+	}
+
+	/** {@return whether all interfaces of the target of a call say that they join a transaction} */
+	static boolean wouldJoin(ServiceCall call) {
+		List<ServiceInterface> faces = Endpoint.interfaces(call.target());
+		return !faces.isEmpty() && faces.stream().allMatch(face -> "true".equals(value(of(call.target(), face, JOIN_TRANSACTION))));
 	}
 
 	private static Qualifier first(String type, List<Qualifier> own, List<Qualifier> shared) {

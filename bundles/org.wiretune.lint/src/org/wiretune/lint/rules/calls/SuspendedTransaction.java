@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
@@ -18,7 +17,6 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Qualifier;
-import org.wiretune.model.assembly.ServiceInterface;
 
 /** Rule {@code suspend-transaction-true}: a reference suspends the transaction that its target would join. */
 final class SuspendedTransaction {
@@ -49,11 +47,6 @@ final class SuspendedTransaction {
 	private static Stream<Site> sites(Reading reading) {
 		return ServiceCalls.of(reading).all().stream().map(call -> new Site(call, Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION)))
 				.filter(site -> "true".equals(Qualities.value(site.suspend())) && site.suspend().getValue().getOrigin() != null && "global".equals(Qualities.transaction(site.call().caller())))
-				.filter(site -> site.call().style().style() != InteractionStyle.ASYNC && joins(site.call()));
-	}
-
-	private static boolean joins(ServiceCall call) {
-		List<ServiceInterface> faces = Endpoint.interfaces(call.target());
-		return !faces.isEmpty() && faces.stream().allMatch(face -> "true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION))));
+				.filter(site -> site.call().style().style() != InteractionStyle.ASYNC && Qualities.wouldJoin(site.call()));
 	}
 }
