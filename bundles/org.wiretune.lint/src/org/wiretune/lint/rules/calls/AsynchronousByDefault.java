@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,7 +68,7 @@ final class AsynchronousByDefault {
 		}
 
 		String style() {
-			return face.interactionStyle() == InteractionStyle.UNSTATED ? "no style" : face.getPreferredInteractionStyle().getValue();
+			return face.interactionStyle() == InteractionStyle.UNSTATED ? TEXTS.get("noStyle") : face.getPreferredInteractionStyle().getValue();
 		}
 
 		String callers() {

@@ -4,13 +4,15 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.core.BindingKind;
+import org.wiretune.core.BindingFamily;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
@@ -62,7 +64,7 @@ final class AsynchronousDeclared {
 				.severity(site -> site.exchange() == Exchange.TWO_WAY && !site.callers().isEmpty() ? Severity.WARNING : Severity.INFO)
 				.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : site.callers().isEmpty() ? "no-caller" : null)
 				.with("callers", site -> site.callers().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
-				.with("implementation", site -> RuleNames.of(site.performer()))
+				.with("implementation", site -> TEXTS.get("performer." + site.performer().name()))
 				.build();
 	}
 
@@ -97,8 +99,7 @@ final class AsynchronousDeclared {
 	}
 
 	private static boolean isMessaging(Export export) {
-		BindingKind kind = export.getBinding() == null ? BindingKind.NONE : export.getBinding().getKind();
-		return kind == BindingKind.JMS || kind == BindingKind.MQ || kind == BindingKind.MQ_JMS || kind == BindingKind.GENERIC_JMS;
+		return export.getBinding() != null && export.getBinding().getKind().family() == BindingFamily.MESSAGING;
 	}
 
 	private static Stream<Site> sites(Reading reading) {

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -72,7 +74,7 @@ final class MediationPrimitives {
 	static Rule messageLogger() {
 		return form("mediation-message-logger", "MessageLogger")
 				.measured(site -> root(site.primitives().getFirst()))
-				.limit(site -> "the fields that are needed")
+				.limit(site -> TEXTS.get("neededFields"))
 				.build();
 	}
 

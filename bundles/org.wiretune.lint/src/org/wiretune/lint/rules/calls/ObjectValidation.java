@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -42,7 +44,7 @@ final class ObjectValidation {
 		return RuleForm.rule("bo-validation-qualifier", Subject.WIRING, Severity.INFO, ObjectValidation::sites)
 				.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
 				.measured(site -> Qualities.VALIDATION)
-				.limit(site -> "validation at the edge")
+				.limit(site -> TEXTS.get("validationAtTheEdge"))
 				.with("name", site -> site.component().getName())
 				.with("edge", site -> site.edge() == null ? "" : site.edge().getName())
 				.message(site -> site.edge() == null ? null : "twice")

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -36,7 +38,7 @@ final class OwnModuleImport {
 		return RuleForm.rule("sca-import-of-own-module", Subject.WIRING, Severity.INFO, OwnModuleImport::sites)
 				.at(site -> site.from().getBinding().getTargetModule().getOrigin())
 				.measured(site -> site.module().getName())
-				.limit(site -> "a wire inside the module")
+				.limit(site -> TEXTS.get("wireInside"))
 				.with("name", site -> site.from().getName())
 				.with("export", site -> site.export().getName())
 				.related(site -> List.of(site.export().getOrigin()))

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -76,6 +78,6 @@ final class ParsingModes {
 	}
 
 	private static String words(Module module) {
-		return mode(module).equals(LAZY) ? "lazy (xci)" : "eager (emf)";
+		return mode(module).equals(LAZY) ? TEXTS.get("lazy") : TEXTS.get("eager");
 	}
 }

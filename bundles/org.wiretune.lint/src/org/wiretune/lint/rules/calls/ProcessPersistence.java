@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -79,7 +81,7 @@ final class ProcessPersistence {
 				.optional()
 				.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
 				.at(site -> site.process().getOrigin())
-				.measured(site -> property(site.process(), "businessRelevant") == null ? "unstated" : value(site.process(), "businessRelevant"))
+				.measured(site -> property(site.process(), "businessRelevant") == null ? TEXTS.get("unstated") : value(site.process(), "businessRelevant"))
 				.limit(site -> "no")
 				.with("name", site -> site.component().getName())
 				.build();
@@ -107,7 +109,7 @@ final class ProcessPersistence {
 			return false;
 		}
 		List<Invoke> services = site.process().getInvokes().stream().filter(invoke -> !"script".equals(invoke.getPerformer())).toList();
-		List<ServiceCall> calls = ServiceCalls.of(reading).all().stream().filter(call -> call.caller() == site.component()).toList();
+		List<ServiceCall> calls = ServiceCalls.of(reading).from(site.component());
 		return services.stream().allMatch(invoke -> "service".equals(invoke.getPerformer()) && invoke.getReference() != null
 				&& calls.stream().anyMatch(call -> call.reference() == invoke.getReference() && isQuick(call)));
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +42,7 @@ final class SharedReceiveDestination {
 		return RuleForm.rule("jms-shared-receive-destination", Subject.WIRING, Severity.WARNING, SharedReceiveDestination::sites)
 				.at(shared -> shared.getFirst().destination().getOrigin())
 				.measured(shared -> shared.getFirst().destination().getValue())
-				.limit(shared -> "one queue each")
+				.limit(shared -> TEXTS.get("ownQueues"))
 				.with("names", shared -> shared.stream().map(receiver -> receiver.owner().getName()).collect(Collectors.joining(", ")))
 				.with("count", List::size)
 				.related(shared -> shared.stream().skip(1).map(receiver -> receiver.destination().getOrigin()).toList())

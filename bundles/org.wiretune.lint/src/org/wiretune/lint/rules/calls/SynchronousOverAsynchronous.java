@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.calls;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -71,7 +73,7 @@ final class SynchronousOverAsynchronous {
 				.when(site -> site.exchange() == Exchange.TWO_WAY)
 				.at(Site::origin)
 				.measured(site -> site.endpoint().element().getName())
-				.limit(site -> "an answer on the same thread")
+				.limit(site -> TEXTS.get("answerOnThread"))
 				.with("name", Site::name)
 				.with("caller", Site::caller)
 				.related(site -> Stream.concat(site.way().stream(), Stream.of(site.endpoint().element())).map(Element::getOrigin).toList());
@@ -82,9 +84,9 @@ final class SynchronousOverAsynchronous {
 		Stream<Site> exports = ServiceCalls.modules(reading).map(Module::getExports).flatMap(List::stream)
 				.filter(export -> export.getBinding() != null && WAITING.contains(export.getBinding().getKind()))
 				.flatMap(export -> reached(calls, Endpoint.of(export), later).map(endpoint -> new Site(export.getOrigin(), export.getName(),
-						export.getBinding().getKind().getLiteral() + " export", endpoint, endpoint.way(), Exchange.of(export.getInterfaces()))));
+						TEXTS.get("exportCaller", export.getBinding().getKind().getLiteral()), endpoint, endpoint.way(), Exchange.of(export.getInterfaces()))));
 		Stream<Site> microflows = calls.all().stream().filter(call -> call.performer() == Performer.MICROFLOW)
-				.flatMap(call -> reached(calls, call.endpoint(), later).map(endpoint -> new Site(call.reference().getOrigin(), call.caller().getName(), "microflow", endpoint, endpoint.way(), call.exchange())));
+				.flatMap(call -> reached(calls, call.endpoint(), later).map(endpoint -> new Site(call.reference().getOrigin(), call.caller().getName(), TEXTS.get("microflow"), endpoint, endpoint.way(), call.exchange())));
 		return Stream.concat(exports, microflows);
 	}
 
@@ -102,7 +104,7 @@ final class SynchronousOverAsynchronous {
 				found.add(at);
 			} else if (at.element() instanceof Component component && (at.performer() == Performer.INTERFACE_MAP || at.performer() == Performer.MEDIATION_FLOW)
 					&& component.getReferences().stream().map(Reference::getWires).mapToInt(List::size).sum() == 1) {
-				calls.all().stream().filter(call -> call.caller() == component && call.exchange() == Exchange.TWO_WAY).map(call -> through(at, call)).forEach(next::add);
+				calls.from(component).stream().filter(call -> call.exchange() == Exchange.TWO_WAY).map(call -> through(at, call)).forEach(next::add);
 			}
 		}
 		return found.stream();
