@@ -16,7 +16,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
 
-class ProcessPersistenceTest {
+class LongRunningProcessesTest {
 
 	private static final String WITHOUT_WAIT = "bpel-long-running-without-wait";
 	private static final String KEPT = "bpel-auto-delete-no";

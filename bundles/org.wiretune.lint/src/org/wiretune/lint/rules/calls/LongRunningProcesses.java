@@ -30,12 +30,12 @@ import org.wiretune.model.settings.Setting;
  * Rules {@code bpel-long-running-without-wait}, {@code bpel-auto-delete-no}, {@code bpel-many-large-variables} and
  * {@code bpel-business-relevant}: what a process writes to its database, and whether it need write anything.
  */
-final class ProcessPersistence {
+final class LongRunningProcesses {
 
 	private static final RuleLimit VARIABLES = new RuleLimit("bpel-many-large-variables", "variables", 40, 5, 1000, "");
 	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "compensationHandler", "compensate");
 
-	private ProcessPersistence() {
+	private LongRunningProcesses() {
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class ProcessPersistence {
 	}
 
 	static Rule keptInstances() {
-		return RuleForm.rule("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+		return RuleForm.rule("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
 				.when(site -> "no".equals(value(site.process(), "autoDelete")))
 				.at(site -> property(site.process(), "autoDelete").getOrigin())
 				.measured(site -> "no")
@@ -66,7 +66,7 @@ final class ProcessPersistence {
 	}
 
 	static Rule variables() {
-		return RuleForm.rule("bpel-many-large-variables", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+		return RuleForm.rule("bpel-many-large-variables", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
 				.limitedBy(VARIABLES)
 				.when((site, context) -> site.process().getVariables() > context.limit(VARIABLES))
 				.at(site -> site.process().getOrigin())
@@ -77,7 +77,7 @@ final class ProcessPersistence {
 	}
 
 	static Rule businessRelevant() {
-		return RuleForm.rule("bpel-business-relevant", Subject.WIRING, Severity.INFO, ProcessPersistence::sites)
+		return RuleForm.rule("bpel-business-relevant", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
 				.optional()
 				.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
 				.at(site -> site.process().getOrigin())
