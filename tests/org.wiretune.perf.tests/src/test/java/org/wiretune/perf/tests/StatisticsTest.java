@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.BatchMeans;
-import org.wiretune.perf.stat.HistogramRatio;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.stat.Ratio;
@@ -129,22 +128,6 @@ class StatisticsTest {
 		assertEquals(2, Ratio.of(new double[] { 5, 5, 5 }, new double[] { 10, 10, 10 }).low(), 1e-9);
 		assertFalse(Ratio.of(new double[] { 5 }, new double[] { 10 }).isKnown());
 		assertEquals(Interval.NONE, Ratio.of(new double[] { 0, 0 }, new double[] { 10, 10 }));
-	}
-
-	@Test
-	void histogramsAreComparedByDrawing() {
-		Histogram before = new Histogram(3);
-		Histogram after = new Histogram(3);
-		Random random = new Random(5);
-		for (int i = 0; i < 20_000; i++) {
-			before.recordValue(1_000_000 + (long) (random.nextDouble() * 1_000_000));
-			after.recordValue(2_000_000 + (long) (random.nextDouble() * 2_000_000));
-		}
-		Interval mean = HistogramRatio.ofMeans(before, after);
-		assertEquals(2, mean.estimate(), 0.02);
-		assertTrue(mean.low() > 1.97 && mean.high() < 2.03 && mean.low() < mean.high(), mean.toString());
-		assertTrue(HistogramRatio.ofPercentiles(before, after, 90).contains(2));
-		assertEquals(Interval.NONE, HistogramRatio.ofMeans(new Histogram(3), after));
 	}
 
 	@Test
