@@ -8,8 +8,10 @@ import java.util.Arrays;
 import org.wiretune.core.Better;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.PairedRatio;
 import org.wiretune.perf.stat.Ratio;
 import org.wiretune.perf.stat.Sample;
+import org.wiretune.perf.stat.SignTest;
 
 /**
  * A figure of the same place in two sides.
@@ -20,8 +22,9 @@ import org.wiretune.perf.stat.Sample;
  * @param after the same of the later side
  * @param ratio after by before with its interval: 2 is twice as much, which {@link Figure#better()} tells to be good or bad;
  *            {@link Interval#NONE} where it must not be told
+ * @param sign probability of signs so one-sided by chance, where starts are pairs ({@link SignTest}); not a number otherwise
  */
-public record FigureComparison(Figure figure, Interval before, Interval after, Interval ratio) {
+public record FigureComparison(Figure figure, Interval before, Interval after, Interval ratio, double sign) {
 
 	/**
 	 * Compares the usable starts of two sides.
@@ -30,11 +33,14 @@ public record FigureComparison(Figure figure, Interval before, Interval after, I
 	 * @param before values of the starts of the earlier side
 	 * @param after values of the starts of the later side
 	 * @param enough whether these are enough starts for a ratio
+	 * @param inPairs whether values of one index are those of a pair
 	 * @return the comparison; without a ratio where a value is 0 or missing, since there is none to it
 	 */
-	static FigureComparison of(Figure figure, double[] before, double[] after, boolean enough) {
+	static FigureComparison of(Figure figure, double[] before, double[] after, boolean enough, boolean inPairs) {
 		boolean told = enough && isPositive(before) && isPositive(after);
-		return new FigureComparison(figure, mean(before, told), mean(after, told), told ? Ratio.of(before, after) : Interval.NONE);
+		return new FigureComparison(figure, mean(before, told), mean(after, told),
+				told ? inPairs ? PairedRatio.of(before, after) : Ratio.of(before, after) : Interval.NONE,
+				told && inPairs ? SignTest.probability(PairedRatio.logs(before, after)) : Double.NaN);
 	}
 
 	private static boolean isPositive(double[] values) {
@@ -46,6 +52,11 @@ public record FigureComparison(Figure figure, Interval before, Interval after, I
 			return Interval.NONE;
 		}
 		return withInterval ? MeasurementSide.interval(values) : Interval.unknown(Sample.mean(values), values.length);
+	}
+
+	/** {@return the largest change that the interval leaves open: 0.06 where it goes from 0.94 to 1.03; not a number without one} */
+	public double leavesOpen() {
+		return ratio.isKnown() ? Math.max(ratio.high() - 1, 1 - ratio.low()) : Double.NaN;
 	}
 
 	/** {@return what the ratio comes to: faster or slower where its whole interval lies on one side of 1} */

@@ -21,8 +21,7 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.stat.Interval;
-import org.wiretune.perf.stat.Sample;
-import org.wiretune.perf.stat.StudentT;
+import org.wiretune.perf.stat.PairedRatio;
 
 /**
  * The runs of a project as far as they may be believed: prices of bindings and verdicts between them. Runs of equal
@@ -160,16 +159,16 @@ public final class JudgedRuns {
 			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
 					TEXTS.get("judged.newestNotUsable", side.starts().size(), side.reason()));
 		}
-		double[] logs = first.usable().stream().flatMap(start -> second.usable().stream().filter(each -> each.run() == start.run())
-				.map(each -> Math.log(start.meanMs() / each.meanMs()))).mapToDouble(Double::doubleValue).toArray();
-		if (logs.length < MeasurementSide.FEWEST_STARTS) {
+		List<Start[]> shared = first.usable().stream().flatMap(start -> second.usable().stream().filter(each -> each.run() == start.run())
+				.map(each -> new Start[] { start, each })).toList();
+		int starts = shared.size();
+		if (starts < MeasurementSide.FEWEST_STARTS) {
 			return new JudgedPair(size, one, other, Interval.NONE, Verdict.NOT_JUDGED,
-					TEXTS.get(logs.length == 1 ? "judged.oneRun" : "judged.fewRuns", logs.length, MeasurementSide.FEWEST_STARTS,
-							MeasurementSide.FEWEST_STARTS - logs.length));
+					TEXTS.get(starts == 1 ? "judged.oneRun" : "judged.fewRuns", starts, MeasurementSide.FEWEST_STARTS,
+							MeasurementSide.FEWEST_STARTS - starts));
 		}
-		double mean = Sample.mean(logs);
-		double half = StudentT.quantile975(logs.length - 1.0) * Sample.standardError(logs);
-		Interval ratio = new Interval(Math.exp(mean), Math.exp(mean - half), Math.exp(mean + half), logs.length);
+		Interval ratio = PairedRatio.of(shared.stream().mapToDouble(each -> each[1].meanMs()).toArray(),
+				shared.stream().mapToDouble(each -> each[0].meanMs()).toArray());
 		Verdict verdict = ratio.low() > 1 ? Verdict.SLOWER : ratio.high() < 1 ? Verdict.FASTER : Verdict.NO_DIFFERENCE_SEEN;
 		return new JudgedPair(size, one, other, ratio, verdict, "");
 	}

@@ -38,6 +38,8 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	public enum Basis {
 		/** Starts of the server on both sides, each of which is one value. */
 		STARTS,
+		/** Pairs of starts next to each other, each of which is one value. */
+		PAIRS,
 		/** Nothing: there is no interval. */
 		NOTHING;
 
@@ -91,22 +93,24 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	 * @param before the earlier side, not empty
 	 * @param after the later side, not empty
 	 * @param reasons why the runs as a whole are not comparable, sentences; none when they are
-	 * @param ofNewest whether it is the newest start of each side that is asked about, so that there is neither ratio nor verdict
-	 *            where it must not be used
+	 * @param sides how their starts stand to each other
 	 * @return the comparison
 	 */
-	static MeasurementComparison of(String place, List<Figure> compared, MeasurementSide before, MeasurementSide after, List<String> reasons, boolean ofNewest) {
+	static MeasurementComparison of(String place, List<Figure> compared, MeasurementSide before, MeasurementSide after, List<String> reasons, SidesAre sides) {
 		List<String> remarks = new ArrayList<>(reasons);
 		invalid(remarks, "compare.invalidBefore", before);
 		invalid(remarks, "compare.invalidAfter", after);
-		boolean stale = ofNewest && stale(remarks, before, after);
-		int least = Math.min(before.usable().size(), after.usable().size());
+		boolean inPairs = sides == SidesAre.IN_PAIRS;
+		boolean stale = sides == SidesAre.APART_UP_TO_NEWEST && stale(remarks, before, after);
+		MeasurementSide old = inPairs ? before.pairedWith(after) : before;
+		MeasurementSide now = inPairs ? after.pairedWith(before) : after;
+		int least = Math.min(old.usable().size(), now.usable().size());
 		boolean enough = least >= MeasurementSide.FEWEST_STARTS && !stale;
-		if (!enough && least > 0 && !stale) {
-			remarks.add(few(before.usable().size(), after.usable().size()));
+		if (!enough && !stale && !before.usable().isEmpty() && !after.usable().isEmpty()) {
+			remarks.add(inPairs ? TEXTS.get("judged.fewPairs", least, MeasurementSide.FEWEST_STARTS) : few(old.usable().size(), now.usable().size()));
 		}
 		List<FigureComparison> figures = compared.stream()
-				.map(figure -> FigureComparison.of(figure, before.values(figure), after.values(figure), enough)).toList();
+				.map(figure -> FigureComparison.of(figure, old.values(figure), now.values(figure), enough, inPairs)).toList();
 		if (enough && !figures.get(0).ratio().isKnown()) {
 			remarks.add(TEXTS.get("compare.noRatio", FigureWords.label(compared.get(0))));
 		}
@@ -116,8 +120,8 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 			leftOut(remarks, "compare.leftOutAfter", after);
 			remark(remarks, before, after, ratio(figures, CommonFigures.MEAN_TIME));
 		}
-		return new MeasurementComparison(place, figures, before.time(), after.time(), enough ? Basis.STARTS : Basis.NOTHING,
-				!enough && before.isNewestUsable() && after.isNewestUsable(), verdict, remarks);
+		return new MeasurementComparison(place, figures, before.time(), after.time(),
+				!enough ? Basis.NOTHING : inPairs ? Basis.PAIRS : Basis.STARTS, !enough && before.isNewestUsable() && after.isNewestUsable(), verdict, remarks);
 	}
 
 	/** Says whose newest start must not be used although earlier ones may be; those say nothing of it. */

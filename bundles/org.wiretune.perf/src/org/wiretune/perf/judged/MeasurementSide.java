@@ -9,11 +9,14 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.HdrHistogram.Histogram;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
+import org.wiretune.perf.stat.PairPlan;
 import org.wiretune.perf.stat.Sample;
 import org.wiretune.perf.stat.StudentT;
 
@@ -28,7 +31,7 @@ record MeasurementSide(List<Start> starts) {
 	 * So many usable starts a verdict needs on each side. From start to start a server differs by more than its calls do:
 	 * runs of equal settings compared one by one were called different in two of three cases.
 	 */
-	static final int FEWEST_STARTS = 3;
+	static final int FEWEST_STARTS = PairPlan.FEWEST;
 
 	MeasurementSide {
 		starts = List.copyOf(starts);
@@ -37,6 +40,12 @@ record MeasurementSide(List<Start> starts) {
 	/** {@return the starts whose figures may be used} */
 	List<Start> usable() {
 		return starts.stream().filter(Start::isUsable).toList();
+	}
+
+	/** {@return the starts that may be used and whose neighbour on the other side may be used too, in order} */
+	MeasurementSide pairedWith(MeasurementSide other) {
+		Set<Integer> numbers = other.usable().stream().map(Start::number).collect(Collectors.toSet());
+		return new MeasurementSide(usable().stream().filter(start -> numbers.contains(start.number())).toList());
 	}
 
 	/** {@return whether the newest start may be used; where it may not, earlier ones say nothing of it} */

@@ -93,7 +93,7 @@ public final class ReferenceComparison {
 		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
 				.map(size -> MeasurementComparison.of(
 						TEXTS.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
-						SideBySide.compared(after.getLast()), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, true))
+						SideBySide.compared(after.getLast()), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, SidesAre.APART_UP_TO_NEWEST))
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
 

@@ -68,7 +68,7 @@ public final class RunComparison {
 	 * @return the comparison
 	 */
 	public static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter) {
-		return of(allBefore, allAfter, false);
+		return of(allBefore, allAfter, SidesAre.APART);
 	}
 
 	/**
@@ -80,15 +80,39 @@ public final class RunComparison {
 	 * @return the comparison
 	 */
 	public static RunComparison ofNewest(List<RunFile> allBefore, List<RunFile> allAfter) {
-		return of(allBefore, allAfter, true);
+		return of(allBefore, allAfter, SidesAre.APART_UP_TO_NEWEST);
 	}
 
-	private static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter, boolean ofNewest) {
+	/**
+	 * Compares runs that took turns: those of one index were made next to each other, so that what the machine did to both
+	 * falls out. A pair of which one must not be used is left out in that place.
+	 *
+	 * @param allBefore the runs of the earlier side, at least one
+	 * @param allAfter the runs of the later side, as many
+	 * @return the comparison
+	 */
+	public static RunComparison ofPairs(List<RunFile> allBefore, List<RunFile> allAfter) {
+		if (allBefore.size() != allAfter.size()) {
+			throw new IllegalArgumentException(allBefore.size() + " and " + allAfter.size() + " runs are no pairs");
+		}
+		return of(allBefore, allAfter, SidesAre.IN_PAIRS);
+	}
+
+	/**
+	 * {@return why a run must not be used in some place, sentences; none when it may be used in all that it tells of}
+	 *
+	 * @param run a run
+	 */
+	public static List<String> unusable(RunFile run) {
+		return SideBySide.unusable(run);
+	}
+
+	private static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter, SidesAre sides) {
 		RunFile before = allBefore.getLast();
 		RunFile after = allAfter.getLast();
 		List<SettingDifference> settings = differences(before, after);
 		List<String> reasons = reasons(allBefore, allAfter, settings);
-		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons, ofNewest));
+		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons, sides));
 	}
 
 	/** {@return the settings that differ, by name; what was measured (bindings, sizes, loops) counts too} */

@@ -28,17 +28,23 @@ final class SideBySide {
 	private SideBySide() {
 	}
 
-	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, boolean ofNewest) {
+	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, SidesAre sides) {
 		List<Figure> compared = compared(after.getLast());
 		Figure headline = compared.get(0);
 		Map<String, MeasurementSide> old = places(before, headline);
 		List<MeasurementComparison> result = new ArrayList<>();
 		places(after, headline).forEach((place, side) -> {
 			if (old.containsKey(place) && Stream.of(old.get(place), side).flatMap(each -> each.starts().stream()).anyMatch(Start::isTold)) {
-				result.add(MeasurementComparison.of(place, compared, old.get(place), side, reasons, ofNewest));
+				result.add(MeasurementComparison.of(place, compared, old.get(place), side, reasons, sides));
 			}
 		});
 		return result;
+	}
+
+	/** {@return why a run must not be used in some place, sentences; none when it may be used in all that it tells of} */
+	static List<String> unusable(RunFile run) {
+		return places(List.of(run), headline(run)).values().stream().flatMap(side -> side.starts().stream())
+				.filter(start -> start.isTold() && !start.isUsable()).flatMap(start -> start.reasons().stream()).distinct().toList();
 	}
 
 	/** {@return what a run is compared by} */
@@ -58,10 +64,12 @@ final class SideBySide {
 	 */
 	private static Map<String, MeasurementSide> places(List<RunFile> runs, Figure headline) {
 		Map<String, List<Start>> places = new LinkedHashMap<>();
-		for (RunFile run : runs) {
+		for (int i = 0; i < runs.size(); i++) {
+			RunFile run = runs.get(i);
+			int number = i;
 			Map<String, List<Measurement>> here = new LinkedHashMap<>();
 			all(run).forEach(measurement -> here.computeIfAbsent(place(measurement), key -> new ArrayList<>()).add(measurement));
-			here.forEach((place, measurements) -> places.computeIfAbsent(place, key -> new ArrayList<>()).add(new Start(run, measurements, headline)));
+			here.forEach((place, measurements) -> places.computeIfAbsent(place, key -> new ArrayList<>()).add(new Start(number, run, measurements, headline)));
 		}
 		Map<String, MeasurementSide> result = new LinkedHashMap<>();
 		places.forEach((place, starts) -> result.put(place, new MeasurementSide(starts)));
@@ -71,10 +79,11 @@ final class SideBySide {
 	/** {@return the starts that measured a binding with a size} */
 	static MeasurementSide cell(List<RunFile> runs, String binding, int sizeBytes) {
 		List<Start> starts = new ArrayList<>();
-		for (RunFile run : runs) {
+		for (int i = 0; i < runs.size(); i++) {
+			RunFile run = runs.get(i);
 			List<Measurement> here = all(run).stream().filter(each -> isOf(each, binding, sizeBytes)).toList();
 			if (!here.isEmpty()) {
-				starts.add(new Start(run, here, CommonFigures.MEAN_TIME));
+				starts.add(new Start(i, run, here, CommonFigures.MEAN_TIME));
 			}
 		}
 		return new MeasurementSide(starts);

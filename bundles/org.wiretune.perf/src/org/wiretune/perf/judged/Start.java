@@ -24,11 +24,12 @@ import org.wiretune.perf.workload.CommonFigures;
  * What one start of a server measured in one place. Repetitions within it share one virtual machine, its compiled code and
  * the layout of its heap: they are one value among starts, however many they are.
  *
+ * @param number which of the runs of its side it is, from 0
  * @param run the run
  * @param measurements its measurements of the place, in order, at least one
  * @param headline what they are compared by; a measurement without it tells nothing
  */
-record Start(RunFile run, List<Measurement> measurements, Figure headline) {
+record Start(int number, RunFile run, List<Measurement> measurements, Figure headline) {
 
 	Start {
 		measurements = List.copyOf(measurements);

@@ -12,11 +12,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.random.RandomGenerator;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.file.RunHistory;
@@ -27,9 +30,10 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.file.WholeFile;
 
 /**
- * Runs variants in turn, A, B, A, B and so on, so that what changes on the machine in the course of an hour falls on all
- * of them alike. Each run has a server of its own and a run file; in the end one comparison of the first variant with each
- * other one is written, over the rounds as repetitions. One run after the other, on a thread of its own.
+ * Runs variants in turn, A, B, B, A and so on ({@link TurnOrder}), so that what changes on the machine in the course of an
+ * hour falls on all of them alike. Each run has a server of its own and a run file; in the end one comparison of the first
+ * variant with each other one is written, the runs of a round as a pair. A round with a run that must not be used is made
+ * again, as long as these are no more than half of the rounds. One run after the other, on a thread of its own.
  */
 public final class InterleavedRun {
 
@@ -49,6 +53,14 @@ public final class InterleavedRun {
 		 * @throws IOException when it cannot be started
 		 */
 		Started start(Variant variant, int round, Path file) throws IOException;
+
+		/**
+		 * Hears what happens between runs.
+		 *
+		 * @param sentence a sentence
+		 */
+		default void tell(String sentence) {
+		}
 	}
 
 	/**
@@ -78,6 +90,7 @@ public final class InterleavedRun {
 	private final int rounds;
 	private final Starter starter;
 	private final RunHistory history;
+	private final TurnOrder order;
 	private final Instant startedAt = Instant.now();
 	private final CompletableFuture<Outcome> result = new CompletableFuture<>();
 	private final Map<String, List<RunFile>> runs = new LinkedHashMap<>();
@@ -85,7 +98,8 @@ public final class InterleavedRun {
 	private Started current;
 	private boolean cancelled;
 
-	private InterleavedRun(List<Variant> variants, int rounds, Starter starter, RunHistory history) {
+	private InterleavedRun(List<Variant> variants, int rounds, Starter starter, RunHistory history, RandomGenerator random) {
+		order = new TurnOrder(variants.size(), random);
 		this.variants = List.copyOf(variants);
 		this.rounds = rounds;
 		this.starter = starter;
@@ -103,11 +117,16 @@ public final class InterleavedRun {
 	 * @return the execution
 	 */
 	public static InterleavedRun start(List<Variant> variants, int rounds, Starter starter, RunHistory history) {
+		return start(variants, rounds, starter, history, RandomGenerator.getDefault());
+	}
+
+	/** The same with an order that is drawn by a given generator. */
+	static InterleavedRun start(List<Variant> variants, int rounds, Starter starter, RunHistory history, RandomGenerator random) {
 		long names = variants.stream().map(Variant::name).distinct().count();
 		if (variants.size() < 2 || names < variants.size() || rounds < 1) {
 			throw new IllegalArgumentException(TEXTS.get("interleaved.few"));
 		}
-		InterleavedRun run = new InterleavedRun(variants, rounds, starter, history);
+		InterleavedRun run = new InterleavedRun(variants, rounds, starter, history, random);
 		new Thread(run::follow, "WireTune interleaved run").start();
 		return run;
 	}
@@ -149,10 +168,18 @@ public final class InterleavedRun {
 	 */
 	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener,
 			RunWatch watch) {
-		return (variant, round, file) -> {
-			listener.happened(new RunEvent.Message(Instant.now(), TEXTS.get("interleaved.begins", variant.name(), round)));
-			PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file, watch);
-			return new Started(run.result(), run::cancel);
+		return new Starter() {
+			@Override
+			public Started start(Variant variant, int round, Path file) throws IOException {
+				tell(TEXTS.get("interleaved.begins", variant.name(), round));
+				PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file, watch);
+				return new Started(run.result(), run::cancel);
+			}
+
+			@Override
+			public void tell(String sentence) {
+				listener.happened(new RunEvent.Message(Instant.now(), sentence));
+			}
 		};
 	}
 
@@ -173,15 +200,27 @@ public final class InterleavedRun {
 		RunState state = RunState.COMPLETED;
 		String reason = "";
 		try {
-			for (int round = 1; round <= rounds && state == RunState.COMPLETED; round++) {
-				for (Variant variant : variants) {
+			int again = 0;
+			for (int round = 1; round <= rounds + again && state == RunState.COMPLETED; round++) {
+				Set<String> unusable = new LinkedHashSet<>();
+				Map<String, RunFile> complete = new LinkedHashMap<>();
+				for (int turn : order.next()) {
+					Variant variant = variants.get(turn);
 					RunFile run = run(variant, round);
 					if (run == null || run.state() != RunState.COMPLETED) {
 						state = run == null ? RunState.STOPPED : run.state();
 						reason = run == null || run.reason().isEmpty() ? TEXTS.get("run.stopped") : run.reason();
 						break;
 					}
-					runs.get(variant.name()).add(run);
+					unusable.addAll(RunComparison.unusable(run));
+					complete.put(variant.name(), run);
+				}
+				if (complete.size() == variants.size()) {
+					complete.forEach((name, run) -> runs.get(name).add(run));
+				}
+				if (state == RunState.COMPLETED && !unusable.isEmpty() && again < (rounds + 1) / 2) {
+					again++;
+					starter.tell(TEXTS.get("interleaved.repeated", round, String.join(" ", unusable)));
 				}
 			}
 		} catch (IOException | CompletionException | CancellationException e) {
@@ -211,7 +250,7 @@ public final class InterleavedRun {
 		for (Variant other : variants.subList(1, variants.size())) {
 			List<RunFile> side = runs.get(other.name());
 			if (!first.isEmpty() && !side.isEmpty()) {
-				comparisons.put(other.name(), RunComparison.of(first, side));
+				comparisons.put(other.name(), RunComparison.ofPairs(first, side));
 			}
 		}
 		Path file = null;

@@ -20,7 +20,8 @@ import org.wiretune.perf.stat.Interval;
  * Comparisons as JSON: {@code before} (name of the side that all others are compared with) and {@code comparisons}, each
  * with {@code after}, {@code verdict}, {@code reasons}, {@code settings} (name, before, after) and {@code places}: place,
  * verdict, beforeMeanMs, afterMeanMs (left out where they must not be used), timeRatio and rateRatio (estimate, low, high;
- * 95 %; empty where there are too few starts), basis, remarks.
+ * 95 %; empty where there are too few starts), headline and besides (with {@code leavesOpen}, the largest change that the
+ * interval leaves open, and of pairs {@code signProbability} by the sign test), basis, remarks.
  */
 public final class ComparisonJson {
 
@@ -92,6 +93,8 @@ public final class ComparisonJson {
 		figure(json, "before", compared.before().estimate());
 		figure(json, "after", compared.after().estimate());
 		json.add("ratio", write(compared.ratio()));
+		figure(json, "leavesOpen", compared.leavesOpen());
+		figure(json, "signProbability", compared.sign());
 		return json;
 	}
 

@@ -15,6 +15,7 @@ import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
@@ -47,6 +48,9 @@ public final class ComparisonText {
 		for (MeasurementComparison each : comparison.measurements()) {
 			lines.add("  " + place(each));
 			besides(each).forEach(line -> lines.add("    " + line));
+			if (Double.isFinite(each.headline().sign())) {
+				lines.add("    " + TEXTS.get("compare.sign", each.headline().ratio().samples(), FigureText.of(each.headline().sign())));
+			}
 		}
 		remarks(comparison).forEach(remark -> lines.add("    " + remark));
 		if (comparison.measurements().stream().anyMatch(MeasurementComparison::needsStarts)) {
@@ -57,7 +61,7 @@ public final class ComparisonText {
 
 	private static String place(MeasurementComparison compared) {
 		FigureComparison headline = compared.headline();
-		String verdict = compared.verdict().label(headline.figure());
+		String verdict = verdict(compared);
 		if (!compared.isOfTimes()) {
 			String label = FigureWords.label(headline.figure());
 			return headline.ratio().isKnown()
@@ -69,6 +73,19 @@ public final class ComparisonText {
 				? TEXTS.get("compare.placeRatio", compared.place(), verdict, compared.before().text(), compared.after().text(), ratio(compared.timeRatio()),
 						ratio(compared.rateRatio()), compared.basis().label())
 				: TEXTS.get("compare.place", compared.place(), verdict, compared.before().text(), compared.after().text());
+	}
+
+	/**
+	 * The verdict in words.
+	 *
+	 * @param compared what is compared
+	 * @return such as {@code faster}, or {@code no difference of 6 % or more}: what is not seen may be there all the same
+	 */
+	static String verdict(MeasurementComparison compared) {
+		FigureComparison headline = compared.headline();
+		return compared.verdict() == Verdict.NO_DIFFERENCE_SEEN && headline.ratio().isKnown()
+				? TEXTS.get("compare.verdict.excluded", FigureText.of(Math.ceil(headline.leavesOpen() * 1000) / 10))
+				: compared.verdict().label(headline.figure());
 	}
 
 	/** The throughput stands in the line of the times already; between calls that wait for each other it tells the same as they. */

@@ -222,7 +222,7 @@ public final class HtmlReport {
 		for (MeasurementComparison each : comparison.measurements()) {
 			html.append("<tr>");
 			cell(each.place(), "w");
-			cell(each.verdict().label(each.headline().figure()), each.verdict() == Verdict.SLOWER ? "w bad"
+			cell(ComparisonText.verdict(each), each.verdict() == Verdict.SLOWER ? "w bad"
 					: each.verdict() == Verdict.FASTER ? "w good" : "w");
 			cells(each).forEach(text -> cell(text, "n"));
 			html.append("</tr>\n");

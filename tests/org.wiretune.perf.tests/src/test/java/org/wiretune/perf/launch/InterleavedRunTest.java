@@ -16,10 +16,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.judged.MeasurementComparison;
+import org.wiretune.perf.judged.MeasurementComparison.Basis;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
@@ -72,15 +77,79 @@ class InterleavedRunTest {
 					CompletableFuture.completedFuture(finished(variant, round, RunState.COMPLETED)), () -> {
 					});
 		}, new RunHistory(folder)));
-		assertEquals(List.of("A1", "B1", "A2", "B2", "A3", "B3"), order);
+		assertTrue(Set.of(List.of("A1", "B1", "B2", "A2", "B3", "A3"), List.of("B1", "A1", "A2", "B2", "A3", "B3")).contains(order), order.toString());
 		assertEquals(RunState.COMPLETED, outcome.state());
 		assertEquals(6, outcome.files().stream().distinct().count(), "a run file each");
 		assertEquals(Verdict.SLOWER, outcome.comparisons().get("B").verdict());
 		assertEquals(2, outcome.comparisons().get("B").measurements().get(0).timeRatio().estimate(), 1e-9);
+		assertEquals(Basis.PAIRS, outcome.comparisons().get("B").measurements().get(0).basis());
 		String json = Files.readString(outcome.comparisonFile());
 		assertTrue(json.contains("\"before\": \"A\"") && json.contains("\"verdict\": \"slower\""), json);
 		assertTrue(json.contains("\"name\": \"clients\""), json);
 		assertEquals(List.of(), new RunHistory(folder).entries(), "a comparison is no run");
+	}
+
+	@Test
+	void aRoundThatMustNotBeUsedIsMadeAgain() throws Exception {
+		List<String> told = new ArrayList<>();
+		InterleavedRun.Outcome outcome = outcome(InterleavedRun.start(variants, 3, new InterleavedRun.Starter() {
+			@Override
+			public InterleavedRun.Started start(Variant variant, int round, Path file) {
+				RunFile run = finished(variant, round, RunState.COMPLETED);
+				boolean busy = variant.name().equals("B") && round == 2;
+				return new InterleavedRun.Started(CompletableFuture.completedFuture(busy ? notValid(run) : run), () -> {
+				});
+			}
+
+			@Override
+			public void tell(String sentence) {
+				told.add(sentence);
+			}
+		}, new RunHistory(folder)));
+		assertEquals(8, outcome.files().size());
+		assertEquals(1, told.size(), told.toString());
+		assertTrue(told.get(0).startsWith("Round 2 must not be used and is repeated: The machine was busy."), told.get(0));
+		MeasurementComparison place = outcome.comparisons().get("B").measurements().get(0);
+		assertEquals(3, place.timeRatio().samples(), "the pair of the second round is left out");
+		assertEquals(Verdict.SLOWER, place.verdict());
+		assertTrue(place.remarks().stream().anyMatch(remark -> remark.contains("1 of 4 starts")), place.remarks().toString());
+	}
+
+	@Test
+	void roundsAreNotMadeAgainForEver() throws Exception {
+		InterleavedRun.Outcome outcome = outcome(InterleavedRun.start(variants, 4,
+				(variant, round, file) -> new InterleavedRun.Started(CompletableFuture.completedFuture(notValid(finished(variant, round, RunState.COMPLETED))), () -> {
+				}), new RunHistory(folder)));
+		assertEquals(12, outcome.files().size(), "two rounds more than four");
+		assertEquals(Verdict.NOT_JUDGED, outcome.comparisons().get("B").verdict());
+	}
+
+	private static RunFile notValid(RunFile run) {
+		Measurement valid = run.measurements().get(0);
+		Measurement measurement = new Measurement(valid.id(), valid.parameters(), 1, valid.startedAt(), List.of(), valid.latency(), Map.of(), 200,
+				valid.perSecond(), Map.of(), Map.of(), Map.of(), Resources.UNKNOWN, List.of(), List.of("The machine was busy."), List.of(), true);
+		return new RunFile(RunFileFormat.SCHEMA, run.specification(), run.startedAt(), run.endedAt(), run.state(), run.reason(), run.environment(), List.of(),
+				run.cells(), List.of(measurement));
+	}
+
+	@Test
+	void roundsAreMirrorsAndTheFirstIsDrawn() {
+		Set<List<Integer>> firsts = new HashSet<>();
+		for (int seed = 0; seed < 20; seed++) {
+			TurnOrder turns = new TurnOrder(2, new Random(seed));
+			List<Integer> first = turns.next();
+			List<Integer> mirror = List.of(first.get(1), first.get(0));
+			assertEquals(List.of(mirror, mirror, first), List.of(turns.next(), turns.next(), turns.next()));
+			firsts.add(first);
+		}
+		assertEquals(2, firsts.size());
+		TurnOrder three = new TurnOrder(3, new Random(1));
+		for (int block = 0; block < 5; block++) {
+			List<Integer> one = three.next();
+			List<Integer> other = three.next();
+			assertEquals(Set.of(0, 1, 2), Set.copyOf(one));
+			assertEquals(one, List.of(other.get(2), other.get(1), other.get(0)));
+		}
 	}
 
 	@Test
@@ -111,7 +180,7 @@ class InterleavedRunTest {
 					() -> {
 					});
 		}, new RunHistory(folder)));
-		assertEquals(List.of("A1"), order);
+		assertEquals(1, order.size(), order.toString());
 		assertEquals(RunState.FAILED, outcome.state());
 		assertEquals("It broke.", outcome.reason());
 		assertNull(outcome.comparisonFile());
