@@ -41,16 +41,15 @@ final class CodeFactFinders {
 	private CodeFactFinders() {
 	}
 
-	/** {@return whether a finder has something to look for} @param text a Java file */
-	static boolean accept(String text) {
-		return ALL.stream().anyMatch(finder -> accepts(finder, text));
+	/** {@return the words of all finders} */
+	static List<String> words() {
+		return ALL.stream().flatMap(finder -> finder.words().stream()).distinct().toList();
 	}
 
 	/** Runs the finders that have something to look for. */
-	static void read(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		String text = file.source().text();
+	static void read(JavaFile file, Constants constants, WordSearch.Found found, Consumer<CodeFact> facts) {
 		for (CodeFactFinder finder : ALL) {
-			if (accepts(finder, text)) {
+			if (found.any(finder.words())) {
 				file.unit().accept(finder.visitor(file, constants, facts));
 			}
 		}
@@ -84,9 +83,5 @@ final class CodeFactFinders {
 	 */
 	static void detail(CodeFact fact, JavaFile file, String name, String value, ASTNode place) {
 		fact.getDetails().add(JavaFile.setting(name, value, null, file.origin(place)));
-	}
-
-	private static boolean accepts(CodeFactFinder finder, String text) {
-		return finder.words().stream().anyMatch(text::contains);
 	}
 }

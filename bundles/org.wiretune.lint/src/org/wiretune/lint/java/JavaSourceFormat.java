@@ -42,7 +42,8 @@ public final class JavaSourceFormat implements FileFormat {
 
 	@Override
 	public void read(SourceText text, FileParts parts) {
-		if (!Prefilter.accepts(text.text())) {
+		WordSearch.Found found = Prefilter.found(text.text());
+		if (!Prefilter.accepts(text.text(), found)) {
 			return;
 		}
 		JavaFile file;
@@ -101,7 +102,7 @@ public final class JavaSourceFormat implements FileFormat {
 		calls.finish(parts);
 		logs.finish(parts);
 		annotations.finish(parts);
-		CodeFactFinders.read(file, constants, parts::add);
+		CodeFactFinders.read(file, constants, found, parts::add);
 		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);

@@ -4,26 +4,45 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * Tells from the text alone whether a Java file can hold a fact, so that most files are never parsed. It may say yes
  * too often, never no where a fact stands.
  */
 final class Prefilter {
 
-	private static final String[] WORDS = {"@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
-			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb"};
-	private static final String[] LOG_CALLS = {".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log("};
+	private static final List<String> WORDS = List.of("@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
+			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb");
+	private static final List<String> LOG_CALLS = List.of(".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log(");
+	private static final List<String> FINDERS = CodeFactFinders.words();
+	private static final WordSearch SEARCH = new WordSearch(words());
 
 	private Prefilter() {
 	}
 
-	/** {@return whether the file is worth parsing} @param text the file */
-	static boolean accepts(String text) {
-		for (String word : WORDS) {
-			if (text.contains(word)) {
-				return true;
-			}
-		}
+	/** {@return all words that are looked for} */
+	static List<String> words() {
+		return Stream.of(WORDS, LOG_CALLS, FINDERS).flatMap(List::stream).distinct().toList();
+	}
+
+	/** {@return the words of facts that stand in a file} @param text the file */
+	static WordSearch.Found found(String text) {
+		return SEARCH.in(text);
+	}
+
+	/**
+	 * {@return whether the file is worth parsing}
+	 *
+	 * @param text the file
+	 * @param found the words that stand in it
+	 */
+	static boolean accepts(String text, WordSearch.Found found) {
+		return found.any(WORDS) || found.any(FINDERS) || found.any(LOG_CALLS) && logs(text);
+	}
+
+	private static boolean logs(String text) {
 		for (String call : LOG_CALLS) {
 			for (int at = text.indexOf(call); at >= 0; at = text.indexOf(call, at + call.length())) {
 				if (mayBuild(text, at + call.length())) {
@@ -31,7 +50,7 @@ final class Prefilter {
 				}
 			}
 		}
-		return CodeFactFinders.accept(text);
+		return false;
 	}
 
 	/** Whether the statement that starts here joins, formats or converts anything. A semicolon in a literal only makes it look shorter by chance, so several lines are looked at. */
