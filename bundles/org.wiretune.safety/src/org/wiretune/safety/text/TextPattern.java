@@ -171,7 +171,12 @@ public final class TextPattern {
 		return point < 0 ? grouped(plain) : grouped(plain.substring(0, point)) + plain.substring(point);
 	}
 
-	private static String grouped(String digits) {
+	/**
+	 * {@return a whole number as it stands in sentences, such as 12,345}
+	 *
+	 * @param digits the number without any comma; it may begin with a minus
+	 */
+	public static String grouped(String digits) {
 		int sign = digits.charAt(0) == '-' ? 1 : 0;
 		if (digits.length() - sign <= GROUP) {
 			return digits;
