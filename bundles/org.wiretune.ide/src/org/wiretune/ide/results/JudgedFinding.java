@@ -15,7 +15,6 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -24,6 +23,7 @@ import org.wiretune.perf.judged.JudgedPair;
 import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.BindingFindings;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * A finding of a project, and what a run with the earlier starts of its settings says about it.
@@ -127,7 +127,7 @@ public record JudgedFinding(IMarker marker, String message, String place, Verdic
 	private static String judged(String cost, JudgedPair pair) {
 		// Such a factor tells how short the short call is, and no more.
 		return pair.ratio().low() >= LARGEST_FACTOR ? TEXTS.get("finding.cost.judged.more", cost, pair.ratio().samples())
-				: TEXTS.get("finding.cost.judged", cost, FigureDigits.of(pair.ratio().low()), FigureDigits.of(pair.ratio().high()),
+				: TEXTS.get("finding.cost.judged", cost, Digits.measured(pair.ratio().low()), Digits.measured(pair.ratio().high()),
 						pair.ratio().samples());
 	}
 }

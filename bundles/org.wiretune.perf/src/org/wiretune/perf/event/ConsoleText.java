@@ -18,7 +18,6 @@ import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
@@ -29,15 +28,16 @@ import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
-import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * Turns events into the console lines of the lab's tester (AVP-2933, exercise 1 part 2), such as
  *
  * <pre>
- * [Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.1 ms per run, received objects size = 0.0 MB, thread name
- * 'Default : 0', total heap 384.0 MB, free heap 154.0 MB
+ * [Fri Mar 04 05:52:08 PST 2011] runs 10, throughput average 3.10 ms per run, received objects size = 0 B, thread name
+ * 'Default : 0', total heap 384 MB, free heap 154 MB
  * </pre>
  *
  * on one line. Times are written as {@link java.util.Date#toString()} does, in English on every machine. For the events of
@@ -77,8 +77,8 @@ public final class ConsoleText {
 	public List<String> lines(RunEvent event) {
 		return switch (event) {
 			case RunEvent.ServerReady ready -> List.of(line(event.time(), "console.serverReady",
-					FigureText.of(ready.startMillis() / 1000.0), Long.toString(ready.pid()), Integer.toString(ready.httpPort()),
-					FigureText.oneDecimal(ready.maximumHeapMegabytes()), ready.jvm()));
+					Quantity.milliseconds(ready.startMillis()), Long.toString(ready.pid()), Integer.toString(ready.httpPort()),
+					Quantity.megabytes(ready.maximumHeapMegabytes()), ready.jvm()));
 			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", Long.toString(ready.pid())));
 			case RunEvent.WarmUpStarted started -> {
 				ofLoop = true;
@@ -93,10 +93,10 @@ public final class ConsoleText {
 						started.loops()));
 			}
 			case RunEvent.Progress progress -> progress.warmUp() ? List.of()
-					: List.of(line(event.time(), "console.progress", progress.runs(), TimeText.of(progress.meanMs()),
-							FigureText.oneDecimal(progress.receivedMegabytes()), progress.threadName(),
-							FigureText.oneDecimal(progress.totalHeapMegabytes()),
-							FigureText.oneDecimal(progress.freeHeapMegabytes())));
+					: List.of(line(event.time(), "console.progress", progress.runs(), Quantity.milliseconds(progress.meanMs()),
+							Quantity.megabytes(progress.receivedMegabytes()), progress.threadName(),
+							Quantity.megabytes(progress.totalHeapMegabytes()),
+							Quantity.megabytes(progress.freeHeapMegabytes())));
 			case RunEvent.CellFinished finished -> List.of(line(event.time(), finished.cell()));
 			case RunEvent.PhaseStarted started -> ofLoop ? List.of()
 					: List.of(line(event.time(), "console.phase", started.measurement(), started.phase()));
@@ -151,10 +151,10 @@ public final class ConsoleText {
 	private String line(Instant when, RunCell cell) {
 		String place = cell.bindingLabel() + ", " + cell.sizeLabel();
 		StringBuilder text = new StringBuilder(line(when, "console.cell", place, cell.loops(),
-				TimeText.of(cell.meanMs()), percentile(cell.loops() - cell.errors(), 50, cell.p50Ms()),
-				percentile(cell.loops() - cell.errors(), 99, cell.p99Ms()), TimeText.of(cell.maxMs()), FigureText.oneDecimal(cell.perSecond()), cell.errors()));
+				Quantity.milliseconds(cell.meanMs()), percentile(cell.loops() - cell.errors(), 50, cell.p50Ms()),
+				percentile(cell.loops() - cell.errors(), 99, cell.p99Ms()), Quantity.milliseconds(cell.maxMs()), Digits.measured(cell.perSecond()), cell.errors()));
 		cell.queueMeanMs()
-				.ifPresent(queue -> text.append(' ').append(TEXTS.get("console.cell.queue", TimeText.of(queue))));
+				.ifPresent(queue -> text.append(' ').append(TEXTS.get("console.cell.queue", Quantity.milliseconds(queue))));
 		if (cell.callsPerRun() > 1) {
 			text.append(' ').append(TEXTS.get("console.cell.callsPerRun", cell.callsPerRun()));
 		}
@@ -167,9 +167,9 @@ public final class ConsoleText {
 	private List<String> measurement(Instant when, Measurement measurement) {
 		List<String> lines = new ArrayList<>();
 		Distribution latency = measurement.latency();
-		lines.add(line(when, "console.measurement", measurement.id(), TimeText.of(latency.meanMs()),
+		lines.add(line(when, "console.measurement", measurement.id(), Quantity.milliseconds(latency.meanMs()),
 				percentile(latency.count(), 50, latency.p50Ms()), percentile(latency.count(), 90, latency.p90Ms()),
-				percentile(latency.count(), 99, latency.p99Ms()), TimeText.of(latency.maxMs()), throughput(measurement),
+				percentile(latency.count(), 99, latency.p99Ms()), Quantity.milliseconds(latency.maxMs()), throughput(measurement),
 				measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(line(when, "console.errors", count, sentence)));
 		lines.addAll(invalid(when, measurement));
@@ -181,15 +181,15 @@ public final class ConsoleText {
 	}
 
 	private static String percentile(long count, double percent, double milliseconds) {
-		return count == 0 || !Double.isFinite(milliseconds) || PercentileSupport.isValid(count, percent) ? TimeText.of(milliseconds)
+		return count == 0 || !Double.isFinite(milliseconds) || PercentileSupport.isValid(count, percent) ? Quantity.milliseconds(milliseconds).text()
 				: TEXTS.get("console.notValid");
 	}
 
 	private static String throughput(Measurement measurement) {
 		Interval interval = Slices.throughput(measurement);
-		String figure = FigureText.oneDecimal(measurement.perSecond());
-		return interval.isKnown() ? TEXTS.get("console.interval", figure, FigureText.oneDecimal(interval.low()),
-				FigureText.oneDecimal(interval.high())) : figure;
+		String figure = Digits.measured(measurement.perSecond());
+		return interval.isKnown() ? TEXTS.get("console.interval", figure, Digits.measured(interval.low()),
+				Digits.measured(interval.high())) : figure;
 	}
 
 	private List<String> invalid(Instant when, Measurement measurement) {

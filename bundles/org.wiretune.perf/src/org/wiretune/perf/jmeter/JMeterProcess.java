@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The JMeter of a run while it runs: its calls, its log, its remote engines, and when it has to be ended because it would
@@ -150,7 +150,7 @@ final class JMeterProcess {
 	private void engines() {
 		for (RemoteEngine engine = lost.poll(); engine != null; engine = lost.poll()) {
 			if (!messages.hasFinished(engine)) {
-				over(engine, TEXTS.get("jmeter.lost", engine.name(), FigureText.oneDecimal(sinceFirstCall()), counts(engine)));
+				over(engine, TEXTS.get("jmeter.lost", engine.name(), Quantity.seconds(sinceFirstCall()), counts(engine)));
 			}
 		}
 		for (RemoteEngine engine : remotes) {
@@ -158,8 +158,8 @@ final class JMeterProcess {
 				// The first calls of an engine come late, on a busy machine by seconds; its start is what counts.
 				double atWork = messages.seconds(engine);
 				boolean early = stopAt == 0 && plannedSeconds != Double.POSITIVE_INFINITY && atWork < plannedSeconds;
-				over(engine, early ? TEXTS.get("jmeter.early", engine.name(), FigureText.oneDecimal(atWork),
-						FigureText.oneDecimal(plannedSeconds), counts(engine)) : "");
+				over(engine, early ? TEXTS.get("jmeter.early", engine.name(), Quantity.seconds(atWork),
+						Quantity.seconds(plannedSeconds), counts(engine)) : "");
 			}
 		}
 		if (!remotes.isEmpty() && allOverAt == 0 && over.size() == remotes.size()) {
@@ -201,8 +201,8 @@ final class JMeterProcess {
 			stop();
 		} else if (firstCallAt != 0
 				&& now - firstCallAt > (long) (plannedSeconds * 1e9) + callTimeoutNanos + LONGEST_END.toNanos()) {
-			String sentence = TEXTS.get("jmeter.overdue", FigureText.oneDecimal(sinceFirstCall()),
-					FigureText.oneDecimal(plannedSeconds));
+			String sentence = TEXTS.get("jmeter.overdue", Quantity.seconds(sinceFirstCall()),
+					Quantity.seconds(plannedSeconds));
 			problems.add(sentence);
 			live.invalidate(sentence);
 			stop();

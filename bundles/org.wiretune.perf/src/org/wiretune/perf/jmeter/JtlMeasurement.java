@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.JMeterFigures;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * Makes one measurement of the calls of a step, of one engine or of several. Time counts for each engine from its own first
@@ -164,7 +164,7 @@ final class JtlMeasurement {
 		if (step.rate() > 0) {
 			figures.put(JMeterFigures.RATE, step.rate());
 			if (made < LEAST_RATE * step.rate()) {
-				reasons.add(TEXTS.get("jmeter.rateMissed", FigureText.oneDecimal(made), FigureText.oneDecimal(step.rate()),
+				reasons.add(TEXTS.get("jmeter.rateMissed", Digits.measured(made), Digits.measured(step.rate()),
 						step.threads()));
 			}
 		}

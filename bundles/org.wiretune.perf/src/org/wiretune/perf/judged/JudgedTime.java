@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.stat.Interval;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Dimension;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The mean time of a call as far as it may be told: with its 95 % interval where valid measurements tell it, and otherwise
@@ -86,12 +87,12 @@ public final class JudgedTime {
 
 	/** {@return such as {@code 20.3 ms}, or {@code not judged}} */
 	public String shortText() {
-		return usable ? TimeText.of(milliseconds.estimate()) : TEXTS.get("judged.not");
+		return usable ? Quantity.milliseconds(milliseconds.estimate()).text() : TEXTS.get("judged.not");
 	}
 
 	/** {@return such as {@code 20.3 ms (18.9 to 21.7 ms)}, or {@code not judged}} */
 	public String text() {
-		return usable ? TimeText.of(milliseconds) : TEXTS.get("judged.not");
+		return usable ? withEnds() : TEXTS.get("judged.not");
 	}
 
 	/** {@return the time with its interval and the starts it rests on, or that it is not judged and why, a sentence} */
@@ -100,6 +101,14 @@ public final class JudgedTime {
 			return TEXTS.get("judged.notBecause", reason);
 		}
 		return withLeftOut(starts == 1 ? TEXTS.get("judged.oneStart", text()) : TEXTS.get("judged.starts", text(), starts));
+	}
+
+	/** Both ends in one unit where they have the same. */
+	private String withEnds() {
+		Quantity low = Quantity.milliseconds(milliseconds.low());
+		Quantity high = Quantity.milliseconds(milliseconds.high());
+		boolean alike = Dimension.TIME.unit(low.value()) == Dimension.TIME.unit(high.value());
+		return TEXTS.get("judged.ends", Quantity.milliseconds(milliseconds.estimate()), alike ? low.number() : low.text(), high);
 	}
 
 	/** A text without a full stop, and behind it that the newest start is left out, where it is. */
@@ -114,7 +123,7 @@ public final class JudgedTime {
 
 	/** {@return what was measured, such as {@code 20.3 ms}; where it must not be used its mark is behind it; a dash for nothing} */
 	public String marked() {
-		String measured = TimeText.of(milliseconds.estimate());
+		String measured = Quantity.milliseconds(milliseconds.estimate()).text();
 		return usable || !isMeasured() ? measured : TEXTS.get("judged.marked", measured);
 	}
 

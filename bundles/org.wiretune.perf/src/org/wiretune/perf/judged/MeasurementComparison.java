@@ -11,12 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
-import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The same place in two sides: what was measured with the same parameters.
@@ -165,8 +164,8 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 			remarks.add(TEXTS.get("validity.bench-average-only", String.join(", ", worse)) + " [bench-average-only]");
 		}
 		if (after.errorShare() > before.errorShare()) {
-			remarks.add(TEXTS.get("compare.errors", FigureText.of(before.errorShare() * 100),
-					FigureText.of(after.errorShare() * 100)));
+			remarks.add(TEXTS.get("compare.errors", Quantity.percent(before.errorShare() * 100),
+					Quantity.percent(after.errorShare() * 100)));
 		}
 	}
 
@@ -176,7 +175,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 				new double[] { old.standardDeviationMs(), now.standardDeviationMs() }, "compare.maximum",
 				new double[] { old.maxMs(), now.maxMs() }, "compare.p90", new double[] { old.p90Ms(), now.p90Ms() }).entrySet()) {
 			if (figure.getValue()[1] > figure.getValue()[0]) {
-				worse.add(TEXTS.get(figure.getKey(), TimeText.of(figure.getValue()[0]), TimeText.of(figure.getValue()[1])));
+				worse.add(TEXTS.get(figure.getKey(), Quantity.milliseconds(figure.getValue()[0]), Quantity.milliseconds(figure.getValue()[1])));
 			}
 		}
 		worse.sort(null);

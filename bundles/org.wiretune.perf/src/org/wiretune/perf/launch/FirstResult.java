@@ -7,14 +7,12 @@ package org.wiretune.perf.launch;
 import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.event.RunEvent;
-import org.wiretune.perf.internal.FigureText;
+import org.wiretune.safety.quantity.Quantity;
 
 /** How long a run takes until its server is ready, its first calls were answered and its first result is there. */
 final class FirstResult {
 
-	private static final double MILLIS_IN_SECOND = 1000;
 
 	private final long start;
 	private long ready;
@@ -42,14 +40,14 @@ final class FirstResult {
 		} else if (event instanceof RunEvent.Progress && answered == 0) {
 			answered = now;
 		} else if (event instanceof RunEvent.CellFinished && ready != 0) {
-			String sentence = TEXTS.get("run.firstResult", seconds(ready), seconds(answered == 0 ? now : answered), seconds(now));
+			String sentence = TEXTS.get("run.firstResult", since(ready), since(answered == 0 ? now : answered), since(now));
 			ready = 0;
 			return Optional.of(sentence);
 		}
 		return Optional.empty();
 	}
 
-	private String seconds(long nanos) {
-		return FigureText.oneDecimal(TimeUnit.NANOSECONDS.toMillis(nanos - start) / MILLIS_IN_SECOND);
+	private Quantity since(long nanos) {
+		return Quantity.nanoseconds(nanos - start);
 	}
 }

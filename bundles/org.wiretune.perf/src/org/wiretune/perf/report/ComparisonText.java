@@ -9,7 +9,6 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -19,6 +18,7 @@ import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.safety.quantity.Digits;
 
 /** A comparison as lines for people. */
 public final class ComparisonText {
@@ -129,9 +129,9 @@ public final class ComparisonText {
 	 */
 	public static String ratio(Interval ratio) {
 		return ratio.isKnown()
-				? TEXTS.get("compare.ratio", FigureText.of(ratio.estimate()), FigureText.of(ratio.low()),
-						FigureText.of(ratio.high()))
-				: FigureText.of(ratio.estimate());
+				? TEXTS.get("compare.ratio", Digits.measured(ratio.estimate()), Digits.measured(ratio.low()),
+						Digits.measured(ratio.high()))
+				: Digits.measured(ratio.estimate());
 	}
 
 	private static String shown(String value) {

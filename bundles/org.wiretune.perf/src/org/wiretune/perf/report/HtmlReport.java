@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.MeasurementComparison;
@@ -26,10 +25,11 @@ import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
-import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.workload.FigureWords;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * A run as one HTML file without references to anything outside: what it comes to, errors, the table, charts over time,
@@ -94,7 +94,7 @@ public final class HtmlReport {
 		html.append("<h1>").append(MarkupText.escape(run.name())).append("</h1>\n<p class=\"weak\">");
 		String when = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm:ss zzz", Locale.ENGLISH).withZone(ZoneId.systemDefault())
 				.format(run.startedAt());
-		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> TEXTS.get("report.took", seconds(Duration.between(run.startedAt(), end))))
+		String took = run.endedAt().filter(end -> !end.isBefore(run.startedAt())).map(end -> TEXTS.get("report.took", Quantity.milliseconds(Duration.between(run.startedAt(), end).toMillis())))
 				.orElse("");
 		html.append(MarkupText.escape(TEXTS.get("report.when", run.specification().workload().kind().label(), when, took)));
 		if (!run.environment().serverJvm().isEmpty()) {
@@ -183,9 +183,9 @@ public final class HtmlReport {
 			html.append("<tr class=\"invalid\">");
 			cell(cell.bindingLabel(), "w");
 			int answered = cell.loops() - cell.errors();
-			for (String text : List.of(cell.sizeLabel(), String.valueOf(cell.errors()), TimeText.of(cell.minMs()),
-					TimeText.of(cell.meanMs()), TimeText.of(cell.maxMs()), ResultTable.percentile(answered, 50, cell.p50Ms()),
-					ResultTable.percentile(answered, 99, cell.p99Ms()), FigureText.oneDecimal(cell.perSecond()))) {
+			for (String text : List.of(cell.sizeLabel(), String.valueOf(cell.errors()), Quantity.milliseconds(cell.minMs()).text(),
+					Quantity.milliseconds(cell.meanMs()).text(), Quantity.milliseconds(cell.maxMs()).text(), ResultTable.percentile(answered, 50, cell.p50Ms()),
+					ResultTable.percentile(answered, 99, cell.p99Ms()), Digits.measured(cell.perSecond()))) {
 				cell(text, "n");
 			}
 			html.append("</tr>\n");
@@ -251,7 +251,7 @@ public final class HtmlReport {
 		if (compared.isOfTimes()) {
 			double decrease = (1 - compared.timeRatio().estimate()) * 100;
 			return List.of(compared.before().text(), compared.after().text(),
-					Double.isFinite(decrease) ? FigureText.oneDecimal(decrease) + " %" : FigureText.of(decrease),
+					Quantity.percent(decrease).text(),
 					ComparisonText.ratio(compared.timeRatio()), ComparisonText.ratio(compared.rateRatio()));
 		}
 		FigureComparison headline = compared.headline();
@@ -348,9 +348,5 @@ public final class HtmlReport {
 
 	private void cell(String text, String classes) {
 		html.append("<td class=\"").append(classes).append("\">").append(MarkupText.escape(text)).append("</td>");
-	}
-
-	private static String seconds(Duration duration) {
-		return FigureText.oneDecimal(duration.toMillis() / 1000.0);
 	}
 }

@@ -8,10 +8,10 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** What was imported, as lines for people. */
 public final class ImportText {
@@ -28,10 +28,10 @@ public final class ImportText {
 	public static List<String> lines(RunFile run) {
 		Measurement measurement = run.measurements().getFirst();
 		List<String> lines = new ArrayList<>();
-		lines.add(TEXTS.get("import.line", measurement.id(), measurement.answered(), TimeText.of(measurement.latency().meanMs()),
+		lines.add(TEXTS.get("import.line", measurement.id(), measurement.answered(), Quantity.milliseconds(measurement.latency().meanMs()),
 				percentile(measurement, 50, measurement.latency().p50Ms()), percentile(measurement, 90, measurement.latency().p90Ms()),
-				percentile(measurement, 99, measurement.latency().p99Ms()), TimeText.of(measurement.latency().maxMs()),
-				FigureText.oneDecimal(measurement.perSecond()), measurement.failed()));
+				percentile(measurement, 99, measurement.latency().p99Ms()), Quantity.milliseconds(measurement.latency().maxMs()),
+				Digits.measured(measurement.perSecond()), measurement.failed()));
 		measurement.errors().forEach((sentence, count) -> lines.add(TEXTS.get("console.errors", count, sentence)));
 		measurement.invalid().forEach(reason -> lines.add(TEXTS.get("console.invalid", reason)));
 		lines.addAll(run.notes());

@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.wiretune.core.Figure;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.FigureWords;
@@ -56,6 +55,6 @@ public final class MeasurementsCsv {
 	}
 
 	private static String value(Double value) {
-		return value == null || !Double.isFinite(value) ? "" : FigureText.of(value);
+		return value == null || !Double.isFinite(value) ? "" : CsvNumber.of(value);
 	}
 }

@@ -8,15 +8,16 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PercentileSupport;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The table of results with the columns of LoadRunner's summary, as the Oracle SOA paper of 2009 prints it (tables 1 to 4,
@@ -63,8 +64,10 @@ public final class ResultTable {
 		percentile(columns, "median", 50, Distribution::p50Ms);
 		percentile(columns, "p99", 99, Distribution::p99Ms);
 		percentile(columns, "p999", 99.9, Distribution::p999Ms);
-		columns.add(new Column("perSecond", TEXTS.get("table.perSecond"), true, each -> perSecond(each.perSecond())));
-		columns.add(new Column("interval", TEXTS.get("table.interval"), true, ResultTable::interval));
+		columns.add(new Column("perSecond", TEXTS.get("table.perSecond"), true, each -> Digits.measured(each.perSecond()),
+				each -> perSecond(each.perSecond())));
+		columns.add(new Column("interval", TEXTS.get("table.interval"), true, each -> interval(each, Digits::measured, Digits.NONE),
+				each -> interval(each, ResultTable::perSecond, "-")));
 		return columns;
 	}
 
@@ -77,12 +80,12 @@ public final class ResultTable {
 	 * @return the value with its unit, or {@link #NOT_VALID} when too few times lie beyond it
 	 */
 	public static String percentile(long count, double percent, double milliseconds) {
-		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? TimeText.of(milliseconds)
+		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? Quantity.milliseconds(milliseconds).text()
 				: NOT_VALID;
 	}
 
 	private static String percentileField(long count, double percent, double milliseconds) {
-		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? FigureText.of(milliseconds)
+		return count == 0 || Double.isNaN(milliseconds) || PercentileSupport.isValid(count, percent) ? CsvNumber.of(milliseconds)
 				: NOT_VALID;
 	}
 
@@ -104,8 +107,8 @@ public final class ResultTable {
 	}
 
 	private static void time(List<Column> columns, String id, Function<Distribution, Double> figure) {
-		columns.add(new Column(id, TEXTS.get("table." + id), true, each -> TimeText.of(figure.apply(each.latency())),
-				each -> FigureText.of(figure.apply(each.latency()))));
+		columns.add(new Column(id, TEXTS.get("table." + id), true, each -> Quantity.milliseconds(figure.apply(each.latency())).text(),
+				each -> CsvNumber.of(figure.apply(each.latency()))));
 	}
 
 	private static void percentile(List<Column> columns, String id, double percent,
@@ -116,13 +119,11 @@ public final class ResultTable {
 	}
 
 	private static String perSecond(double value) {
-		return value >= 100 ? FigureText.oneDecimal(value) : FigureText.of(value);
+		return value >= 100 ? CsvNumber.oneDecimal(value) : CsvNumber.of(value);
 	}
 
-	private static String interval(Measurement measurement) {
+	private static String interval(Measurement measurement, DoubleFunction<String> digits, String none) {
 		Interval throughput = Slices.throughput(measurement);
-		return throughput.isKnown()
-				? TEXTS.get("table.range", perSecond(throughput.low()), perSecond(throughput.high()))
-				: "-";
+		return throughput.isKnown() ? TEXTS.get("table.range", digits.apply(throughput.low()), digits.apply(throughput.high())) : none;
 	}
 }

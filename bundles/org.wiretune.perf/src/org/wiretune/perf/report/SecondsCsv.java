@@ -9,7 +9,6 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
@@ -54,6 +53,6 @@ public final class SecondsCsv {
 	}
 
 	private static String figure(double value) {
-		return Double.isFinite(value) ? FigureText.of(value) : "";
+		return Double.isFinite(value) ? CsvNumber.of(value) : "";
 	}
 }

@@ -24,10 +24,10 @@ import org.wiretune.chart.model.Part;
 import org.wiretune.chart.model.Series;
 import org.wiretune.chart.model.Stretch;
 import org.wiretune.chart.svg.ChartSvg;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * Figures of the seconds of a measurement over time: everything but the measurement shaded, collections marked at the bottom
@@ -139,7 +139,7 @@ final class TimeChart {
 			if (second.collections() > 0) {
 				double share = Double.isFinite(second.pauseMs()) ? Math.min(1, second.pauseMs() / 1000) : 0;
 				marks.add(new Mark(second.second() + 0.5, Mark.Sign.STROKE, share, width, ChartInk.COLLECTION, "",
-						TEXTS.get("report.collection", second.second(), second.collections(), FigureText.of(second.pauseMs()))));
+						TEXTS.get("report.collection", second.second(), second.collections(), Quantity.milliseconds(second.pauseMs()))));
 			}
 		}
 		return marks;

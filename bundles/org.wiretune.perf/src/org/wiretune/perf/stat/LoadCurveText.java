@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wiretune.perf.internal.FigureText;
+
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Says in sentences what a {@link LoadCurve} shows. */
 public final class LoadCurveText {
@@ -43,14 +45,14 @@ public final class LoadCurveText {
 		LoadCurve.Step before = steps.get(steps.size() - 2);
 		List<String> sentences = new ArrayList<>();
 		sentences.add(curve.plateau()
-				.map(step -> TEXTS.get("curve.saturated", load(step), unit, FigureText.oneDecimal(step.perSecond()),
-						FigureText.oneDecimal(curve.peak().orElseThrow().perSecond())))
+				.map(step -> TEXTS.get("curve.saturated", load(step), unit, Digits.measured(step.perSecond()),
+						Digits.measured(curve.peak().orElseThrow().perSecond())))
 				.orElseGet(() -> TEXTS.get("curve.notSaturated", load(before), load(last), unit,
-						FigureText.oneDecimal(before.perSecond()), FigureText.oneDecimal(last.perSecond()))));
+						Digits.measured(before.perSecond()), Digits.measured(last.perSecond()))));
 		sentences.add(curve.knee()
-				.map(step -> TEXTS.get("curve.knee", load(step), unit, TimeText.of(step.latencyMs()),
-						TimeText.of(last.latencyMs()), load(last)))
-				.orElseGet(() -> TEXTS.get("curve.noKnee", TimeText.of(first.latencyMs()), TimeText.of(last.latencyMs()),
+				.map(step -> TEXTS.get("curve.knee", load(step), unit, Quantity.milliseconds(step.latencyMs()),
+						Quantity.milliseconds(last.latencyMs()), load(last)))
+				.orElseGet(() -> TEXTS.get("curve.noKnee", Quantity.milliseconds(first.latencyMs()), Quantity.milliseconds(last.latencyMs()),
 						load(first), load(last), unit)));
 		return sentences;
 	}
@@ -63,9 +65,9 @@ public final class LoadCurveText {
 	 * @return the sentence
 	 */
 	public static String usersToFill(LoadCurve curve, double pauseMs) {
-		return TEXTS.get("curve.calculated", TimeText.of(curve.steps().getFirst().latencyMs()), TimeText.of(pauseMs),
-				FigureText.oneDecimal(curve.usersToFill(pauseMs).orElseThrow()),
-				FigureText.oneDecimal(curve.peak().orElseThrow().perSecond()));
+		return TEXTS.get("curve.calculated", Quantity.milliseconds(curve.steps().getFirst().latencyMs()), Quantity.milliseconds(pauseMs),
+				Digits.measured(curve.usersToFill(pauseMs).orElseThrow()),
+				Digits.measured(curve.peak().orElseThrow().perSecond()));
 	}
 
 	/**

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
@@ -17,9 +16,10 @@ import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.StudentT;
-import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.stat.Trend;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules about the figures themselves. */
 final class FigureRules {
@@ -94,7 +94,7 @@ final class FigureRules {
 		List<String> weak = new ArrayList<>();
 		for (double percent : SHOWN_PERCENTILES) {
 			if (!PercentileSupport.isValid(count, percent)) {
-				weak.add("p" + (percent == Math.rint(percent) ? String.valueOf((int) percent) : FigureText.of(percent)) + " ("
+				weak.add("p" + Digits.atMost(percent, 1) + " ("
 						+ PercentileSupport.beyond(count, percent) + ')');
 			}
 		}
@@ -121,7 +121,7 @@ final class FigureRules {
 	private static Optional<Judgement> brief(Measurement measurement, RunFile run) {
 		double timed = timedMs(measurement);
 		return measurement.latency().count() > 1 && timed < SHORTEST_MS
-				? Optional.of(Judgement.invalid(BRIEF, TimeText.of(timed), TimeText.of(SHORTEST_MS)))
+				? Optional.of(Judgement.invalid(BRIEF, Quantity.milliseconds(timed), Quantity.milliseconds(SHORTEST_MS)))
 				: Optional.empty();
 	}
 

@@ -8,13 +8,14 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules about the machine and the load driver: whether something else than the server set the figures. */
 final class MachineRules {
@@ -59,8 +60,8 @@ final class MachineRules {
 		boolean most = share.driver() > called && !(share.driver() <= share.other());
 		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && most;
 		return threadsFull || machineFull
-				? Optional.of(Judgement.invalid(DRIVER, FigureText.oneDecimal(share.driver()),
-						FigureText.oneDecimal(called), processors))
+				? Optional.of(Judgement.invalid(DRIVER, Digits.measured(share.driver()),
+						Digits.measured(called), processors))
 				: Optional.empty();
 	}
 
@@ -68,7 +69,7 @@ final class MachineRules {
 		double lag = measurement.resources().schedulingLagMs();
 		double p99 = measurement.latency().p99Ms();
 		double limit = Math.max(LATENESS_MS, Double.isFinite(p99) ? LATENESS_SHARE * p99 : 0);
-		return lag > limit ? Optional.of(Judgement.invalid(LATE, FigureText.of(lag), FigureText.of(limit)))
+		return lag > limit ? Optional.of(Judgement.invalid(LATE, Quantity.milliseconds(lag), Quantity.milliseconds(limit)))
 				: Optional.empty();
 	}
 

@@ -7,12 +7,12 @@ package org.wiretune.perf.validity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules of the catalogue's section A.17 that speak of a run as a whole; said once, as notes. */
 final class RunRules {
@@ -30,7 +30,6 @@ final class RunRules {
 
 	/** Repetitions of the guide for EAP 5, section 11.2. */
 	static final int REPETITIONS = 5;
-	private static final double GIGA = 1024.0 * 1024.0 * 1024.0;
 
 	private RunRules() {
 	}
@@ -53,8 +52,8 @@ final class RunRules {
 			found.add(Judgement.note(COLOCATED));
 		}
 		if (machine.committedBytes() > machine.memoryBytes() && machine.memoryBytes() > 0) {
-			found.add(Judgement.note(OVERCOMMITTED, FigureText.oneDecimal(machine.committedBytes() / GIGA),
-					FigureText.oneDecimal(machine.memoryBytes() / GIGA)));
+			found.add(Judgement.note(OVERCOMMITTED, Quantity.bytes(machine.committedBytes()),
+					Quantity.bytes(machine.memoryBytes())));
 		}
 		if (machine.processors() == 1 || machine.virtual()) {
 			found.add(Judgement.note(SMALL_MACHINE, machine.processors()));

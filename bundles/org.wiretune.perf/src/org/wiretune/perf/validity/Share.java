@@ -4,10 +4,10 @@
  */
 package org.wiretune.perf.validity;
 
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Processor time of a measurement as processors in use while it was measured; not a number below a second. */
 record Share(double driver, double server, double other, double stolen, double seconds) {
@@ -36,6 +36,6 @@ record Share(double driver, double server, double other, double stolen, double s
 	}
 
 	static String percent(double share) {
-		return FigureText.oneDecimal(share * 100) + " %";
+		return Quantity.percent(share * 100).text();
 	}
 }

@@ -9,7 +9,6 @@ import static org.wiretune.perf.view.ResultTexts.TEXTS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.judged.JudgedTime;
@@ -17,7 +16,8 @@ import org.wiretune.perf.judged.MeasurementComparison;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.PercentileSupport;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * A cell of the test case log with its texts. What must not be used is shown with its mark, and what is not judged has
@@ -53,9 +53,9 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	 */
 	static CaseCell measured(RunCell cell, JudgedTime time, Optional<JudgedTime> before, Optional<MeasurementComparison> compared, boolean open) {
 		boolean answered = Double.isFinite(cell.meanMs());
-		String mean = answered ? TimeText.of(cell.meanMs()) : TEXTS.get("cell.failed");
+		String mean = answered ? Quantity.milliseconds(cell.meanMs()).text() : TEXTS.get("cell.failed");
 		String p99 = answered && PercentileSupport.isValid(cell.loops() - cell.errors(), 99)
-				? TEXTS.get("cell.p99", TimeText.of(cell.p99Ms())) : "";
+				? TEXTS.get("cell.p99", Quantity.milliseconds(cell.p99Ms())) : "";
 		boolean invalid = answered && !time.isUsable() && !open;
 		String remark = remark(cell, invalid);
 		Change change = compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);
@@ -64,7 +64,7 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 		StringBuilder spoken = new StringBuilder(cell.bindingLabel() + ", " + cell.sizeLabel() + ": "
 				+ (answered ? TEXTS.get("cell.spoken", mean) : mean));
 		if (!p99.isEmpty()) {
-			spoken.append(", ").append(TEXTS.get("cell.spoken.p99", TimeText.of(cell.p99Ms())));
+			spoken.append(", ").append(TEXTS.get("cell.spoken.p99", Quantity.milliseconds(cell.p99Ms())));
 		}
 		if (!remark.isEmpty()) {
 			spoken.append(", ").append(remark);
@@ -114,7 +114,7 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	/** The sign shows where the figure went, which is down for a shorter time and up for a higher rate. Without a verdict there is no ratio. */
 	private static String changed(String key, MeasurementComparison compared) {
 		double ratio = compared.headline().ratio().estimate();
-		return TEXTS.get(key, FigureDigits.factor(ratio < 1 ? 1 / ratio : ratio), TEXTS.get(ratio < 1 ? "cell.less" : "cell.more"));
+		return TEXTS.get(key, Quantity.ratio(ratio < 1 ? 1 / ratio : ratio).times(), TEXTS.get(ratio < 1 ? "cell.less" : "cell.more"));
 	}
 
 	private static boolean isOfSpeed(MeasurementComparison compared) {
@@ -125,8 +125,8 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	private static String spoken(MeasurementComparison compared, Change change, String old) {
 		double ratio = compared.timeRatio().estimate();
 		return switch (change) {
-			case FASTER -> TEXTS.get("cell.spoken.faster", FigureDigits.factor(1 / ratio), old);
-			case SLOWER -> TEXTS.get("cell.spoken.slower", FigureDigits.factor(ratio), old);
+			case FASTER -> TEXTS.get("cell.spoken.faster", Quantity.ratio(1 / ratio).times(), old);
+			case SLOWER -> TEXTS.get("cell.spoken.slower", Quantity.ratio(ratio).times(), old);
 			case SAME -> TEXTS.get("cell.spoken.same", old);
 			case NONE -> TEXTS.get("cell.spoken.notJudged", old);
 		};
@@ -160,10 +160,10 @@ public record CaseCell(String binding, int sizeBytes, boolean measured, boolean 
 	private static String detail(RunCell cell, JudgedTime time, String why, Optional<MeasurementComparison> compared) {
 		StringBuilder detail = new StringBuilder(time.isUsable() ? time.sentence() + ". " : "").append(why).append(why.isEmpty() ? "" : " ");
 		compared.filter(each -> each.timeRatio().isKnown()).ifPresent(each -> detail.append(TEXTS.get("cell.detail.ratio",
-				FigureDigits.of(each.timeRatio().estimate()), FigureDigits.of(each.timeRatio().low()), FigureDigits.of(each.timeRatio().high()))).append(' '));
-		detail.append(TEXTS.get("cell.detail", TimeText.of(cell.p50Ms()), TimeText.of(cell.minMs()), TimeText.of(cell.maxMs()),
-				FigureDigits.of(cell.perSecond()), cell.loops(), cell.warmupLoops(), FigureDigits.of(cell.receivedMegabytes()), cell.threadName()));
-		cell.queueMeanMs().ifPresent(queue -> detail.append(' ').append(TEXTS.get("cell.detail.queue", TimeText.of(queue))));
+				Digits.measured(each.timeRatio().estimate()), Digits.measured(each.timeRatio().low()), Digits.measured(each.timeRatio().high()))).append(' '));
+		detail.append(TEXTS.get("cell.detail", Quantity.milliseconds(cell.p50Ms()), Quantity.milliseconds(cell.minMs()), Quantity.milliseconds(cell.maxMs()),
+				Digits.measured(cell.perSecond()), cell.loops(), cell.warmupLoops(), Quantity.megabytes(cell.receivedMegabytes()), cell.threadName()));
+		cell.queueMeanMs().ifPresent(queue -> detail.append(' ').append(TEXTS.get("cell.detail.queue", Quantity.milliseconds(queue))));
 		return detail.toString();
 	}
 }

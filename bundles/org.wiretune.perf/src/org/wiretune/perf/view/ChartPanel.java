@@ -8,11 +8,13 @@ import static org.wiretune.perf.view.ResultTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
 
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.chart.model.ChartInk;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * One of the charts of a run, which stand one below the other on one time axis.
@@ -21,8 +23,11 @@ import org.wiretune.chart.model.ChartInk;
  * @param unit unit of its scale
  * @param lines its lines, at least one
  * @param scale its scale
+ * @param counted what its figures count, where they have no unit; otherwise empty
+ * @param told writes a single figure
  */
-public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisScale scale) {
+public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisScale scale, String counted,
+		DoubleFunction<String> told) {
 
 	private static final int MARKS = 4;
 
@@ -45,24 +50,26 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 		ChartLine calls = new ChartLine(TEXTS.get("chart.answered"), ChartInk.FIRST, RunPoint::perSecond);
 		ChartLine errors = new ChartLine(TEXTS.get("chart.errors"), ChartInk.BAD, RunPoint::errors);
 		boolean failed = series.points().stream().anyMatch(point -> point.errors() > 0);
-		add(panels, series, "chart.throughput", "chart.perSecond", failed ? List.of(calls, errors) : List.of(calls), false);
+		add(panels, series, "chart.throughput", "chart.perSecond", failed ? List.of(calls, errors) : List.of(calls), false, Digits::measured);
 		ChartLine median = new ChartLine(TEXTS.get("chart.p50"), ChartInk.FIRST, RunPoint::p50Ms);
 		ChartLine high = new ChartLine(TEXTS.get("chart.p99"), ChartInk.SECOND, RunPoint::p99Ms);
 		ChartLine mean = new ChartLine(TEXTS.get("chart.mean"), ChartInk.FIRST, RunPoint::meanMs);
-		add(panels, series, "chart.latency", "chart.ms", median.isKnown(series) ? List.of(median, high) : List.of(mean), true);
+		add(panels, series, "chart.latency", "chart.ms", median.isKnown(series) ? List.of(median, high) : List.of(mean), true,
+				milliseconds -> Quantity.milliseconds(milliseconds).text());
 		add(panels, series, "chart.heap", "chart.mb",
-				List.of(new ChartLine(TEXTS.get("chart.heapUsed"), ChartInk.FIRST, RunPoint::heapMegabytes)), false);
+				List.of(new ChartLine(TEXTS.get("chart.heapUsed"), ChartInk.FIRST, RunPoint::heapMegabytes)), false,
+				megabytes -> Quantity.megabytes(megabytes).text());
 		add(panels, series, "chart.cpu", "chart.processors",
 				List.of(new ChartLine(TEXTS.get("chart.server"), ChartInk.FIRST, RunPoint::serverCpu),
 						new ChartLine(TEXTS.get("chart.driver"), ChartInk.SECOND, RunPoint::driverCpu),
-						new ChartLine(TEXTS.get("chart.other"), ChartInk.THIRD, RunPoint::otherCpu)), false);
+						new ChartLine(TEXTS.get("chart.other"), ChartInk.THIRD, RunPoint::otherCpu)), false, Digits::measured);
 		add(panels, series, "chart.usersTitle", "chart.underWay",
-				List.of(new ChartLine(TEXTS.get("chart.users"), ChartInk.FIRST, RunPoint::users)), false);
+				List.of(new ChartLine(TEXTS.get("chart.users"), ChartInk.FIRST, RunPoint::users)), false, Digits::measured);
 		return List.copyOf(panels);
 	}
 
 	private static void add(List<ChartPanel> panels, RunSeries series, String title, String unit, List<ChartLine> lines,
-			boolean mayBeWide) {
+			boolean mayBeWide, DoubleFunction<String> told) {
 		List<ChartLine> known = lines.stream().filter(line -> line.isKnown(series)).toList();
 		if (known.isEmpty()) {
 			return;
@@ -72,7 +79,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 		boolean wide = mayBeWide && smallest > 0 && largest / smallest > WIDE;
 		AxisScale scale = wide ? AxisScale.logarithmic(smallest, largest, MARKS) : AxisScale.fromZero(largest, MARKS);
 		panels.add(new ChartPanel(TEXTS.get(title),
-				wide ? TEXTS.get("chart.logarithmic", TEXTS.get(unit)) : TEXTS.get(unit), known, scale));
+				wide ? TEXTS.get("chart.logarithmic", TEXTS.get(unit)) : TEXTS.get(unit), known, scale,
+				unit.equals("chart.ms") || unit.equals("chart.mb") ? "" : TEXTS.get(unit), told));
 	}
 
 	private static DoubleStream figures(RunSeries series, List<ChartLine> lines) {
@@ -87,8 +95,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 * @return such as {@code Latency: median 2.31 ms, 99th percentile 5.54 ms}
 	 */
 	public String reading(RunPoint point) {
-		return TEXTS.get("chart.reading", title, String.join(", ", lines.stream()
-				.map(line -> TEXTS.get("chart.reading.line", line.name(), FigureDigits.plain(line.figure().applyAsDouble(point)))).toList()),
-				unit);
+		String figures = String.join(", ", lines.stream()
+				.map(line -> TEXTS.get("chart.reading.line", line.name(), told.apply(line.figure().applyAsDouble(point)))).toList());
+		return counted.isEmpty() ? TEXTS.get("chart.reading", title, figures) : TEXTS.get("chart.reading.counted", title, figures, counted);
 	}
 }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.FigureDigits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** What stands at a moment of the charts, in words: for the line at the cursor, and for screen readers. */
 public final class ChartReading {
@@ -56,7 +56,7 @@ public final class ChartReading {
 		panels.forEach(panel -> lines.add(panel.reading(point)));
 		if (point.collections() > 0) {
 			lines.add(TEXTS.get(point.collections() == 1 ? "chart.collection" : "chart.collections", point.collections(),
-					FigureDigits.of(point.pauseMs())));
+					Quantity.milliseconds(point.pauseMs())));
 		}
 		return lines;
 	}

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.judged.FigureComparison;
 import org.wiretune.perf.judged.JudgedRuns;
@@ -25,6 +24,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * The same line in two runs, each with the further starts of its settings.
@@ -86,12 +86,12 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	private String value(Function<FigureComparison, Interval> side, Optional<ResultRow> row) {
 		double value = compared.map(MeasurementComparison::headline).map(side).map(Interval::estimate).orElse(Double.NaN);
 		return Double.isFinite(value) ? FigureWords.withUnit(headline, value)
-				: compared.isPresent() && row.isPresent() && !row.get().valid() ? TEXTS.get("cell.notValid") : FigureDigits.of(Double.NaN);
+				: compared.isPresent() && row.isPresent() && !row.get().valid() ? TEXTS.get("cell.notValid") : Digits.NONE;
 	}
 
 	/** A narrow column cuts off the end, which is where a mark behind a figure stands; so the figure is not written at all. */
 	private static String mean(Optional<JudgedTime> judged, Optional<ResultRow> row) {
-		String nothing = FigureDigits.of(Double.NaN);
+		String nothing = Digits.NONE;
 		return judged.map(time -> time.isUsable() || !time.isMeasured() ? time.marked() : TEXTS.get("cell.notValid"))
 				.orElseGet(() -> row.map(ResultRow::figures).map(ResultFigures::mean)
 						.map(mean -> row.get().valid() || mean.equals(nothing) ? mean : TEXTS.get("cell.notValid")).orElse(nothing));
@@ -123,8 +123,8 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 
 	/** What became of an import that goes another way and is judged, a sentence. */
 	static String sentence(MeasurementComparison compared) {
-		return TEXTS.get("compare.reference.judged", times(compared), CaseCell.comparison(compared), FigureDigits.of(compared.timeRatio().low()),
-				FigureDigits.of(compared.timeRatio().high()));
+		return TEXTS.get("compare.reference.judged", times(compared), CaseCell.comparison(compared), Digits.measured(compared.timeRatio().low()),
+				Digits.measured(compared.timeRatio().high()));
 	}
 
 	/** The times of an import that goes another way, without a full stop. */

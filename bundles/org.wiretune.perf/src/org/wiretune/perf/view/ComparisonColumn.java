@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.wiretune.chart.FigureDigits;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * A column of the comparison of two runs.
@@ -25,7 +25,7 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	public static List<ComparisonColumn> all() {
 		return List.of(new ComparisonColumn(TEXTS.get("column.measured"), false, ComparedRow::label),
 				figure("compare.before", ComparedRow::valueBefore), figure("compare.after", ComparedRow::valueAfter),
-				figure("compare.ratio", row -> FigureDigits.of(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
+				figure("compare.ratio", row -> Digits.measured(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
 				figure("compare.interval", ComparisonColumn::interval),
 				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),
 				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
@@ -40,12 +40,12 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 
 	/** Figures of lines that must not be used stand in the result of their run, with the reason. */
 	private static String figure(Optional<ResultRow> row, Function<ResultFigures, String> figure) {
-		return row.filter(ResultRow::valid).map(ResultRow::figures).map(figure).orElse(FigureDigits.of(Double.NaN));
+		return row.filter(ResultRow::valid).map(ResultRow::figures).map(figure).orElse(Digits.NONE);
 	}
 
 	private static String interval(ComparedRow row) {
-		return row.ratio().map(ends -> TEXTS.get("compare.ends", FigureDigits.of(ends.low()), FigureDigits.of(ends.high())))
-				.orElse(FigureDigits.of(Double.NaN));
+		return row.ratio().map(ends -> TEXTS.get("compare.ends", Digits.measured(ends.low()), Digits.measured(ends.high())))
+				.orElse(Digits.NONE);
 	}
 
 	/**

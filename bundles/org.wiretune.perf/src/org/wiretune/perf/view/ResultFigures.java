@@ -4,12 +4,12 @@
  */
 package org.wiretune.perf.view;
 
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.Distribution;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The figures of a line of a result as texts with their units; a dash for what was not kept, and a sign for a percentile
@@ -39,9 +39,9 @@ public record ResultFigures(String minimum, String mean, String maximum, String 
 	}
 
 	private static ResultFigures of(Distribution times, double perSecond, long errors) {
-		return new ResultFigures(TimeText.of(times.minMs()), TimeText.of(times.meanMs()), TimeText.of(times.maxMs()),
-				TimeText.of(times.standardDeviationMs()), ResultTable.percentile(times.count(), 90, times.p90Ms()),
+		return new ResultFigures(Quantity.milliseconds(times.minMs()).text(), Quantity.milliseconds(times.meanMs()).text(), Quantity.milliseconds(times.maxMs()).text(),
+				Quantity.milliseconds(times.standardDeviationMs()).text(), ResultTable.percentile(times.count(), 90, times.p90Ms()),
 				ResultTable.percentile(times.count(), 99, times.p99Ms()), ResultTable.percentile(times.count(), 99.9, times.p999Ms()),
-				FigureDigits.of(perSecond), errors);
+				Digits.measured(perSecond), errors);
 	}
 }

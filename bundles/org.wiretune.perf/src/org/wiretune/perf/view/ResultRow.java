@@ -15,8 +15,8 @@ import org.wiretune.perf.report.ResultTable;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.stat.TimeText;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * A line of a result.
@@ -82,7 +82,7 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 		if (!cell.complete()) {
 			details.add(TEXTS.get("row.incomplete"));
 		}
-		cell.queueMeanMs().ifPresent(queue -> details.add(TEXTS.get("cell.detail.queue", TimeText.of(queue))));
+		cell.queueMeanMs().ifPresent(queue -> details.add(TEXTS.get("cell.detail.queue", Quantity.milliseconds(queue))));
 		details.add(TEXTS.get("row.unchecked"));
 		return new ResultRow(cell.binding() + ' ' + cell.sizeBytes(), cell.binding() + ' ' + cell.sizeLabel(),
 				cell.bindingLabel() + ", " + cell.sizeLabel(), ResultFigures.of(cell), Validity.UNCHECKED, cell.complete(), details);
@@ -95,7 +95,7 @@ public record ResultRow(String key, String place, String label, ResultFigures fi
 		}
 		measurement.errors().forEach((sentence, count) -> details.add(TEXTS.get("row.errors", count, sentence)));
 		measurement.others().forEach((name, times) -> details.add(TEXTS.get("row.other", name,
-				TimeText.of(times.meanMs()), ResultTable.percentile(times.count(), 99, times.p99Ms()), TimeText.of(times.maxMs()))));
+				Quantity.milliseconds(times.meanMs()), ResultTable.percentile(times.count(), 99, times.p99Ms()), Quantity.milliseconds(times.maxMs()))));
 		measurement.figures().forEach(
 				(figure, value) -> details.add(TEXTS.get("row.figure", FigureWords.label(figure), FigureWords.value(figure, value))));
 		details.addAll(measurement.remarks());

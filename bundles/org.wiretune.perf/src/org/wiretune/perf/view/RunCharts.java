@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.chart.AxisScale;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.chart.model.Axis;
 import org.wiretune.chart.model.Band;
 import org.wiretune.chart.model.Chart;
@@ -63,7 +62,7 @@ public final class RunCharts {
 			List<Stretch> stretches = Stretch.of(points.size(), index -> points.get(index).time(), index -> line.figure().applyAsDouble(points.get(index)),
 					index -> points.get(index).measurement() != points.get(Math.max(0, index - 1)).measurement());
 			Series drawn = new Series(line.name(), Look.line(line.hue(), line.hue() == ChartInk.THIRD ? 1 : 2), stretches);
-			lines.add(shown == null ? drawn : drawn.at(FigureDigits.plain(line.figure().applyAsDouble(shown))));
+			lines.add(shown == null ? drawn : drawn.at(panel.told().apply(line.figure().applyAsDouble(shown))));
 		}
 		return new Panel(TEXTS.get("chart.title", panel.title(), panel.unit()), Axis.figures(panel.scale()), lines);
 	}

@@ -10,12 +10,13 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** What a reader of a run has to know, as text: how it ended, its notes, and the course and remarks of each measurement. */
 public final class RunLogText {
@@ -41,8 +42,9 @@ public final class RunLogText {
 		section(text, "log.notes", run.notes());
 		for (Measurement measurement : run.measurements()) {
 			text.append('\n').append(headline.time(measurement.startedAt())).append("  ").append(MeasurementLabel.of(measurement)).append('\n');
+			// Tenths of a second are enough for a phase.
 			for (Phase phase : measurement.phases()) {
-				line(text, TEXTS.get("log.phase", phase.name(), FigureDigits.plain(round(phase.fromSeconds())), FigureDigits.plain(round(phase.toSeconds()))));
+				line(text, TEXTS.get("log.phase", phase.name(), Digits.atMost(phase.fromSeconds(), 1), Digits.atMost(phase.toSeconds(), 1)));
 			}
 			measurement.invalid().forEach(reason -> line(text, TEXTS.get("log.invalid", reason)));
 			measurement.errors().forEach((sentence, count) -> line(text, TEXTS.get("row.errors", count, sentence)));
@@ -66,14 +68,9 @@ public final class RunLogText {
 	private static void resources(StringBuilder text, Measurement measurement) {
 		var cost = measurement.resources();
 		if (cost.collections() >= 0 && Double.isFinite(cost.serverCpuSeconds())) {
-			line(text, TEXTS.get("log.resources", FigureDigits.of(cost.serverCpuSeconds()), FigureDigits.of(cost.driverCpuSeconds()),
-					cost.collections(), FigureDigits.of(cost.pauseMs()), FigureDigits.of(cost.allocatedMegabytes())));
+			line(text, TEXTS.get("log.resources", Quantity.seconds(cost.serverCpuSeconds()), Quantity.seconds(cost.driverCpuSeconds()),
+					cost.collections(), Quantity.milliseconds(cost.pauseMs()), Quantity.megabytes(cost.allocatedMegabytes())));
 		}
-	}
-
-	/** Tenths of a second are enough for a phase. */
-	private static double round(double seconds) {
-		return Math.round(seconds * 10) / 10.0;
 	}
 
 	private static void section(StringBuilder text, String key, List<String> lines) {

@@ -6,17 +6,14 @@ package org.wiretune.perf.workload;
 
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
-import org.wiretune.perf.internal.FigureText;
-import org.wiretune.perf.stat.TimeText;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.text.Texts;
 
 /** Figures for people: their words, and their values in the unit that suits them. Nothing else may rest on these words. */
 public final class FigureWords {
 
 	private static final Texts TEXTS = Texts.of(FigureWords.class, "figures");
-
-	private static final double MILLIS_IN_SECOND = 1000;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 
 	private FigureWords() {
 	}
@@ -46,14 +43,14 @@ public final class FigureWords {
 	 *
 	 * @param figure the figure
 	 * @param value a value in its unit
-	 * @return such as {@code 20.3 ms} or {@code 96.0 MB}; a bare number where the words of the figure say what is counted
+	 * @return such as {@code 20.3 ms} or {@code 96 MB}; a bare number where the words of the figure say what is counted
 	 */
 	public static String value(Figure figure, double value) {
 		return switch (figure.unit()) {
-		case SECONDS -> TimeText.of(value * MILLIS_IN_SECOND);
-		case BYTES -> FigureText.of(value / BYTES_IN_MEGABYTE) + " MB";
-		case PERCENT -> FigureText.of(value) + " %";
-		case COUNT, PER_SECOND, RATIO -> FigureText.of(value);
+		case SECONDS -> Quantity.seconds(value).text();
+		case BYTES -> Quantity.bytes(value).text();
+		case PERCENT -> Quantity.percent(value).text();
+		case COUNT, PER_SECOND, RATIO -> Digits.measured(value);
 		};
 	}
 
@@ -62,7 +59,7 @@ public final class FigureWords {
 	 *
 	 * @param figure the figure
 	 * @param value a value in its unit
-	 * @return such as {@code 20.3 ms} or {@code 900.0/s}
+	 * @return such as {@code 20.3 ms} or {@code 900/s}
 	 */
 	public static String withUnit(Figure figure, double value) {
 		return figure.unit() == Unit.PER_SECOND ? value(figure, value) + figure.unit().symbol() : value(figure, value);

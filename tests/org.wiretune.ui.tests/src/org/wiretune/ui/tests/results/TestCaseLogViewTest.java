@@ -169,7 +169,7 @@ class TestCaseLogViewTest {
 			Table table = matrix(view);
 			assertEquals(5, table.getItemCount());
 			assertEquals("SCA async", table.getItem(1).getText(0));
-			assertEquals("SCA async, 100 KB: mean 2.40 ms, 600 times faster than before, 1441 ms", table.getItem(1).getText(2));
+			assertEquals("SCA async, 100 KB: mean 2.40 ms, 600 times faster than before, 1.44 s", table.getItem(1).getText(2));
 			assertTrue(view.shown().message().startsWith("Completed "), view.shown().message());
 			assertTrue(view.shown().message().contains("One setting differs: Maximum heap 384 MB \u2192 1024 MB."),
 					view.shown().message());
@@ -217,7 +217,7 @@ class TestCaseLogViewTest {
 		});
 		Wait.until("the earlier run is shown", () -> view.shown().chosen() == 1
 				&& view.shown().message().contains("No run before it measured one of these cells."));
-		Ui.run(() -> assertTrue(matrix(view).getItem(1).getText(2).startsWith("SCA async, 100 KB: mean 1386 ms")));
+		Ui.run(() -> assertTrue(matrix(view).getItem(1).getText(2).startsWith("SCA async, 100 KB: mean 1.39 s")));
 	}
 
 	@Test
@@ -233,7 +233,7 @@ class TestCaseLogViewTest {
 			assertTrue(view.shown().message().contains("1 of 15 cells measured. The server ended with exit code 137."),
 					view.shown().message());
 			assertTrue(view.shown().message().contains("Some calls failed; their times are in no figure."));
-			assertEquals("SCA sync, 1 KB: mean 2.00 ms, not valid, 1 error. Not judged: The run \"SenderModule\" failed: The server ended with exit code 137.", matrix(view).getItem(0).getText(1));
+			assertEquals("SCA sync, 1 KB: mean 2 ms, not valid, 1 error. Not judged: The run \"SenderModule\" failed: The server ended with exit code 137.", matrix(view).getItem(0).getText(1));
 			view.log().choose(view.shown().runs().get(1).file());
 		});
 		Wait.until("the broken file is named", () -> view.shown().message().startsWith("The run file cannot be read. "));
@@ -308,7 +308,7 @@ class TestCaseLogViewTest {
 			action(view, "Copy as CSV").run();
 			assertEquals(MatrixCsv.toText(view.shown().run().orElseThrow(), view.shown().before()), clipboard());
 			action(view, "Copy as Text").run();
-			assertTrue(clipboard().contains("\u25bc 600 times faster, before 1441 ms"), clipboard());
+			assertTrue(clipboard().contains("\u25bc 600 times faster, before 1.44 s"), clipboard());
 		});
 		Path file = folder.resolve("log.csv");
 		Ui.run(() -> view.exportTo(file));

@@ -9,7 +9,6 @@ import static org.wiretune.tester.data.base.DataTexts.TEXTS;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -20,6 +19,7 @@ import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.data.base.DataSettings;
 import org.wiretune.tester.data.database.DatabaseProcess;
 import org.wiretune.tester.data.database.DatabaseState;
@@ -186,8 +186,8 @@ final class DataMeasurement {
 		} else {
 			double median = RoundTripProbe.medianMillis(settings.roundTrip());
 			recorder.figure(DataFigures.ROUND_TRIP, median / MILLIS_IN_SECOND);
-			recorder.remark(TEXTS.get("remark.roundTrip", settings.roundTrip().toNanos() / 1e6,
-					String.format(Locale.ROOT, "%.2f", median)));
+			recorder.remark(TEXTS.get("remark.roundTrip", Quantity.nanoseconds(settings.roundTrip().toNanos()),
+					Quantity.milliseconds(median)));
 		}
 		Remarks.of(settings, database.kind()).forEach(recorder::remark);
 	}

@@ -17,6 +17,7 @@ import org.HdrHistogram.Recorder;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.ValueTypes;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.http.CallFailure;
 
 /**
@@ -172,7 +173,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		ofThese.recorder().figure(RateFigures.PACING_LAG_P99, p99 / MILLIS_IN_SECOND);
 		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, late.getMaxValue() / NANOS_IN_SECOND);
 		if (p99 > LARGEST_LAG_MS) {
-			ofThese.recorder().invalid(TEXTS.get("load.late", Math.round(p99 * 10) / 10.0, Math.round(LARGEST_LAG_MS)));
+			ofThese.recorder().invalid(TEXTS.get("load.late", Quantity.milliseconds(p99), Quantity.milliseconds(LARGEST_LAG_MS)));
 		}
 	}
 
@@ -183,7 +184,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		if (waited.getTotalCount() > 0) {
 			ofThese.recorder().figure(RateFigures.LONGEST_WAIT, waited.getMaxValue() / NANOS_IN_SECOND);
 			ofThese.recorder().remark(TEXTS.get("load.waited", connections, waited.getTotalCount(),
-					Math.round(waited.getMaxValue() / NANOS_IN_MILLI)));
+					Quantity.nanoseconds(waited.getMaxValue())));
 		}
 		if (leftFromWarmUp.sum() > 0) {
 			ofThese.recorder().remark(TEXTS.get("load.leftFromWarmUp", leftFromWarmUp.sum()));

@@ -10,9 +10,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
-import org.wiretune.perf.internal.FigureText;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** Adds to the measurement of a cell what its phases showed, and says what the figures mean. */
@@ -51,11 +51,11 @@ final class CellReport {
 		recorder.series(LoopFigures.WARM_UP_MEANS, seconds(test.windowMeans()));
 		recorder.figure(LoopFigures.WARM_UP_TIME, test.seconds());
 		recorder.figure(LoopFigures.WARM_UP_RANGE, test.range() * 100);
-		String seconds = FigureText.oneDecimal(test.seconds());
+		Quantity seconds = Quantity.seconds(test.seconds());
 		String sentence;
 		if (test.verdict() == SettlingTest.Verdict.SETTLED) {
 			sentence = TEXTS.get("cell.settled", count(test.calls()), seconds, SettlingTest.WINDOWS,
-					FigureText.oneDecimal(SettlingTest.WINDOW_NANOS / NANOS_IN_SECOND), percent(SettlingTest.TOLERANCE), percent(test.range()));
+					Quantity.nanoseconds(SettlingTest.WINDOW_NANOS), percent(SettlingTest.TOLERANCE), percent(test.range()));
 			recorder.remark(sentence);
 		} else {
 			sentence = TEXTS.get("cell.neverSettled", count(test.calls()), seconds);
@@ -81,8 +81,8 @@ final class CellReport {
 		if (phase.callsPerRun() > 1) {
 			double timer = timerNanos();
 			recorder.figure(LoopFigures.TIMER, timer / NANOS_IN_SECOND);
-			recorder.remark(TEXTS.get("cell.remark.batch", phase.callsPerRun(), FigureText.oneDecimal(timer),
-					FigureText.of(timer / phase.callsPerRun())));
+			recorder.remark(TEXTS.get("cell.remark.batch", phase.callsPerRun(), Quantity.nanoseconds(timer),
+					Quantity.nanoseconds(timer / phase.callsPerRun())));
 		}
 		if (order.callsPerTransaction() > 1 && statistics.calls() > 0) {
 			burst(phase);
@@ -94,9 +94,9 @@ final class CellReport {
 
 	private void burst(CellPhase phase) {
 		recorder.figure(LoopFigures.ELAPSED, phase.elapsedMs() / MILLIS_IN_SECOND);
-		String elapsed = FigureText.of(phase.elapsedMs());
-		String latency = FigureText.of(phase.statistics().meanMs());
-		String queue = FigureText.of(phase.statistics().queueMeanMs().orElse(Double.NaN));
+		Quantity elapsed = Quantity.milliseconds(phase.elapsedMs());
+		Quantity latency = Quantity.milliseconds(phase.statistics().meanMs());
+		Quantity queue = Quantity.milliseconds(phase.statistics().queueMeanMs().orElse(Double.NaN));
 		recorder.remark(TEXTS.get("cell.remark.burst", count(order.callsPerTransaction()), latency, queue, elapsed));
 		events.accept(new RunEvent.Message(Instant.now(),
 				TEXTS.get("cell.burst", order.binding().label(), count(order.callsPerTransaction()), elapsed, latency, queue)));
@@ -120,7 +120,7 @@ final class CellReport {
 		return String.valueOf(number);
 	}
 
-	private static String percent(double share) {
-		return FigureText.oneDecimal(share * 100);
+	private static Quantity percent(double share) {
+		return Quantity.percent(share * 100);
 	}
 }

@@ -24,6 +24,7 @@ import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
@@ -155,7 +156,7 @@ final class HeapMeasurement {
 		}
 		course.write(recorder);
 		if (course.excessiveSeconds() > 0) {
-			recorder.remark(TEXTS.get("memory.excessive", round(course.excessiveSeconds())));
+			recorder.remark(TEXTS.get("memory.excessive", Quantity.seconds(course.excessiveSeconds())));
 		}
 		if (!done && !outOfMemory && !context.isStopped()) {
 			recorder.remark(TEXTS.get("memory.timeLimit", workload.text(MemoryKeys.TIME_LIMIT)));
@@ -172,7 +173,7 @@ final class HeapMeasurement {
 			long waiting = Math.max(1, counts.sent() - counts.received());
 			double need = (double) heap.megabytes() / waiting * messages * RESERVE;
 			recorder.remark(TEXTS.get("memory.flooded", heap, counts.sent(), messages, ObjectSize.label(size),
-					counts.received(), round(waiting * (size / BYTES_IN_MEGABYTE)), (long) Math.ceil(need)));
+					counts.received(), Quantity.bytes((double) waiting * size), (long) Math.ceil(need)));
 		}
 		recorder.remark(TEXTS.get("memory.store." + workload.value(MemoryKeys.STORE).name()));
 	}
@@ -201,9 +202,5 @@ final class HeapMeasurement {
 				+ (workload.value(MemoryKeys.COLLECTOR).size() > 1 ? "-" + ValueTypes.word(collector) : "") + (repetition > 1 ? "-" + repetition : "") + ".log";
 		server.copyLog(runFile.resolveSibling(name));
 		return TEXTS.get("memory.log", name);
-	}
-
-	private static String round(double value) {
-		return String.valueOf(Math.round(value * 10) / 10.0);
 	}
 }

@@ -112,10 +112,10 @@ class DeclaredFiguresTest {
 	@Test
 	void valuesAreShownInTheUnitThatSuitsThem() {
 		assertEquals("14.2 ms", FigureWords.value(RateFigures.PACING_LAG_P99, 0.0142));
-		assertEquals("96.0 MB", FigureWords.value(MemoryFigures.HEAP, 96 * 1024 * 1024));
+		assertEquals("96 MB", FigureWords.value(MemoryFigures.HEAP, 96 * 1024 * 1024));
 		assertEquals("12.5 %", FigureWords.value(MemoryFigures.COLLECTION_SHARE, 12.5));
-		assertEquals("900.0", FigureWords.value(SenderFigures.PEAK, 900));
-		assertEquals("900.0/s", FigureWords.withUnit(SenderFigures.PEAK, 900));
+		assertEquals("900", FigureWords.value(SenderFigures.PEAK, 900));
+		assertEquals("900/s", FigureWords.withUnit(SenderFigures.PEAK, 900));
 		assertEquals("most heap used (B)", FigureWords.heading(MemoryFigures.HEAP));
 		assertEquals("deliveries", FigureWords.heading(PoolFigures.DELIVERIES));
 		assertFalse(FigureWords.heading(CommonFigures.CALLS_PER_SECOND).contains("("));

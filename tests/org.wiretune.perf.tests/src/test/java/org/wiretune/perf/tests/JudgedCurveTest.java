@@ -21,7 +21,7 @@ import org.wiretune.perf.workload.RampFigures;
 /** What steps show together when some of them must not be used. */
 class JudgedCurveTest {
 
-	private static final String PLATEAU = "Throughput stops growing at 4 users: 400.0 per second, within 5 % of the peak of 400.0 per second.";
+	private static final String PLATEAU = "Throughput stops growing at 4 users: 400 per second, within 5 % of the peak of 400 per second.";
 	private static final String CLOSED = "Closed model: 16 users wait for each reply.";
 
 	private static List<Measurement> steps(int count) {
@@ -45,7 +45,7 @@ class JudgedCurveTest {
 		builder.figures.put(RampFigures.PLATEAU, 4.0);
 		builder.figures.put(RampFigures.KNEE, 4.0);
 		builder.figures.put(RampFigures.USERS_TO_FILL, 40.0);
-		return builder.build().withRemarks(List.of(CLOSED, PLATEAU, "Latency turns at 4 users: mean 10.0 ms there, 40.0 ms at 16 users."));
+		return builder.build().withRemarks(List.of(CLOSED, PLATEAU, "Latency turns at 4 users: mean 10 ms there, 40 ms at 16 users."));
 	}
 
 	@Test

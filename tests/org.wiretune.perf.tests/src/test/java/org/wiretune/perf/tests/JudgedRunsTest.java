@@ -77,7 +77,7 @@ class JudgedRunsTest {
 		BindingTime time = JudgedRuns.of(List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20.3, BUSY).cell(HTTP_SYNC, KB, 4).build())).usual(HTTP_SYNC)
 				.orElseThrow();
 		assertEquals(KB, time.sizeBytes());
-		assertEquals("4.00 ms", time.time().shortText());
+		assertEquals("4 ms", time.time().shortText());
 	}
 
 	@Test
@@ -111,7 +111,7 @@ class JudgedRunsTest {
 		List<RunFile> runs = List.of(dear(1, 20, 0.5), dear(2, 21, 0.5),
 				LabRuns.number(3).heap(1024).cell(HTTP_SYNC, KB_100, 10).cell(SCA_SYNC, KB_100, 0.5).build());
 		assertEquals(1, JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().starts());
-		assertEquals("10.0 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
+		assertEquals("10 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
 		assertEquals(2, JudgedRuns.alike(runs.get(1), runs).size());
 		assertEquals(List.of(runs.get(0)), JudgedRuns.alike(runs.get(0), runs), "a later run is no start before it");
 	}
@@ -119,7 +119,7 @@ class JudgedRunsTest {
 	@Test
 	void aRunOfSomethingElseDoesNotTakeThePriceAway() {
 		List<RunFile> runs = List.of(dear(1, 20, 0.5), LabRuns.number(2).cell(JMS_ASYNC, KB_100, 5).build());
-		assertEquals("20.0 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
+		assertEquals("20 ms", JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow().time().shortText());
 		assertEquals(Optional.empty(), JudgedRuns.of(runs).usual(SCA_ASYNC));
 		assertEquals(Optional.empty(), JudgedRuns.of(runs).pair(JMS_ASYNC, SCA_SYNC), "the run did not measure the other");
 	}
@@ -162,7 +162,7 @@ class JudgedRunsTest {
 				LabRuns.number(2).cell(HTTP_SYNC, KB_100, 600, BUSY).cell(HTTP_SYNC, KB, 5).build());
 		BindingTime time = JudgedRuns.of(runs).usual(HTTP_SYNC).orElseThrow();
 		assertEquals(KB, time.sizeBytes());
-		assertEquals("5.00 ms", time.time().shortText());
+		assertEquals("5 ms", time.time().shortText());
 	}
 
 	@Test

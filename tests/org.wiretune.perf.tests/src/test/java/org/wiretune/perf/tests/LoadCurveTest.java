@@ -37,8 +37,8 @@ class LoadCurveTest {
 		// 400 a second with 10 ms each: 4 users; with 90 ms of thinking 40.
 		assertEquals(4, curve.usersToFill(0).orElseThrow(), 1e-9);
 		assertEquals(40, curve.usersToFill(90).orElseThrow(), 1e-9);
-		assertEquals(List.of("Throughput stops growing at 4 users: 400.0 per second, within 5 % of the peak of 400.0 per second.",
-				"Latency turns at 4 users: mean 10.0 ms there, 40.0 ms at 16 users."), LoadCurveText.of(curve, "users"));
+		assertEquals(List.of("Throughput stops growing at 4 users: 400 per second, within 5 % of the peak of 400 per second.",
+				"Latency turns at 4 users: mean 10 ms there, 40 ms at 16 users."), LoadCurveText.of(curve, "users"));
 	}
 
 	@Test
@@ -58,7 +58,7 @@ class LoadCurveTest {
 		assertEquals(Optional.empty(), curve.plateau());
 		assertEquals(Optional.empty(), curve.knee());
 		assertTrue(LoadCurveText.of(curve, "users").getFirst()
-				.startsWith("Saturation was not reached: from 3 to 4 users the throughput still grew from 300.0 to 400.0"));
+				.startsWith("Saturation was not reached: from 3 to 4 users the throughput still grew from 300 to 400 per second"));
 	}
 
 	@Test

@@ -2,26 +2,29 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.perf.internal;
+package org.wiretune.perf.report;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Writes measured figures for people: no exponent, a point as decimal separator in every language. */
-public final class FigureText {
+/**
+ * Writes figures for programs that read tables: without a unit and without commas, no exponent, a point as decimal separator.
+ * Which digits there are is for ever, since files are compared.
+ */
+final class CsvNumber {
 
-	private FigureText() {
+	private CsvNumber() {
 	}
 
 	/**
 	 * Writes a figure with three decimals, and with three significant digits when it is below 0.1, so that a call of 15
-	 * nanoseconds does not become 0.000 ms. At least one decimal stays, as in the lab's lines.
+	 * nanoseconds does not become 0.000 ms. At least one decimal stays.
 	 *
 	 * @param value the figure
 	 * @return such as {@code 3.1}, {@code 2.067}, {@code 0.0000154}; a dash when there is no figure
 	 */
-	public static String of(double value) {
+	static String of(double value) {
 		if (!Double.isFinite(value)) {
 			return "-";
 		}
@@ -39,7 +42,7 @@ public final class FigureText {
 	 * @param value the figure
 	 * @return such as {@code 384.0}; a dash when there is no figure
 	 */
-	public static String oneDecimal(double value) {
+	static String oneDecimal(double value) {
 		if (!Double.isFinite(value)) {
 			return "-";
 		}
