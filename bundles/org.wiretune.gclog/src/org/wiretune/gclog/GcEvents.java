@@ -182,4 +182,9 @@ public final class GcEvents {
 	void amend(int row, GcColumn column, long value) {
 		columns[column.ordinal()].set(row, value);
 	}
+
+	/** {@return a value as a number; not a number where it is {@link #UNKNOWN}} @param value a time or an amount */
+	public static double known(long value) {
+		return value == UNKNOWN ? Double.NaN : value;
+	}
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.chart.AxisScale;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.chart.FigureDigits;
 
 /** Charts in words, for whoever does not see them. */
 public final class ChartWords {
@@ -47,8 +47,8 @@ public final class ChartWords {
 			}
 		}
 		if (least <= greatest) {
-			String low = FigureDigits.plain(least);
-			String high = FigureDigits.plain(greatest);
+			String low = Digits.measured(least);
+			String high = Digits.measured(greatest);
 			lines.add(low.equals(high) ? TEXTS.get("chart.flat", name, low) : TEXTS.get("chart.line", name, low, high));
 		}
 	}

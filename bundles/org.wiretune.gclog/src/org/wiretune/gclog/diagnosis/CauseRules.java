@@ -12,7 +12,7 @@ import java.util.List;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on why collections were made: explicit calls, large requests, metaspace, compaction. */
 final class CauseRules extends LogRules {
@@ -50,7 +50,7 @@ final class CauseRules extends LogRules {
 		boolean costly = pause * 100.0 > facts.summary().pauseNanos() * (double) EXPLICIT_PERCENT;
 		String setting = facts.machine().withoutExplicit();
 		found("explicit-gc-seen", costly ? Severity.WARNING : Severity.INFO,
-				TEXTS.get("explicit-gc-seen", evidence.count(), facts.summary().collections(), Figures.seconds(pause), Figures.seconds(facts.summary().pauseNanos()), setting),
+				TEXTS.get("explicit-gc-seen", evidence.count(), facts.summary().collections(), Quantity.nanoseconds(pause).text(), Quantity.nanoseconds(facts.summary().pauseNanos()).text(), setting),
 				String.valueOf(evidence.count()), "0", setting, evidence);
 	}
 
@@ -61,9 +61,9 @@ final class CauseRules extends LogRules {
 		Evidence evidence = where(row -> events.get(GcColumn.REQUESTED, row) > LARGE_REQUEST);
 		String setting = facts.machine().largeObjects(facts.region());
 		found("large-object-allocation", Severity.INFO,
-				TEXTS.get("large-object-allocation", evidence.count(), Figures.bytes(LARGE_REQUEST), Figures.bytes(facts.summary().largestRequestBytes()),
+				TEXTS.get("large-object-allocation", evidence.count(), Quantity.bytes(LARGE_REQUEST).text(), Quantity.bytes(facts.summary().largestRequestBytes()).text(),
 						facts.place(facts.summary().largestRequestLine())),
-				Figures.bytes(facts.summary().largestRequestBytes()), Figures.bytes(LARGE_REQUEST), setting, evidence);
+				Quantity.bytes(facts.summary().largestRequestBytes()).text(), Quantity.bytes(LARGE_REQUEST).text(), setting, evidence);
 	}
 
 	private void metaspace() {
@@ -98,7 +98,7 @@ final class CauseRules extends LogRules {
 		}
 		String setting = facts.largerHeap();
 		found("compaction-cost", Severity.INFO,
-				TEXTS.get("compaction-cost", evidence.count(), Figures.seconds(compact), Figures.seconds(all), Figures.percent(compact * 100.0 / all), COMPACT_PERCENT),
-				Figures.percent(compact * 100.0 / all), COMPACT_PERCENT + " %", setting, evidence);
+				TEXTS.get("compaction-cost", evidence.count(), Quantity.nanoseconds(compact).text(), Quantity.nanoseconds(all).text(), Quantity.percent(compact * 100.0 / all).text(), COMPACT_PERCENT),
+				Quantity.percent(compact * 100.0 / all).text(), COMPACT_PERCENT + " %", setting, evidence);
 	}
 }

@@ -12,7 +12,7 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on collections that could not do their work: evacuation failures, concurrent mode failures, allocation stalls. */
 final class FailureRules extends LogRules {
@@ -46,7 +46,7 @@ final class FailureRules extends LogRules {
 		List<Long> lines = evidence.lines().isEmpty() ? incident.lines() : evidence.lines();
 		String next = facts.next(setting);
 		found(id, Severity.WARNING,
-				TEXTS.get(id, incident.count(), Figures.seconds(incident.totalNanos()), Figures.seconds(incident.maxNanos()), next),
+				TEXTS.get(id, incident.count(), Quantity.nanoseconds(incident.totalNanos()).text(), Quantity.nanoseconds(incident.maxNanos()).text(), next),
 				String.valueOf(incident.count()), "0", setting, evidence.rows(), lines);
 	}
 }

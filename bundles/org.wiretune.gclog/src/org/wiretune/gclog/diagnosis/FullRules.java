@@ -13,16 +13,16 @@ import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on collections of all generations: one behind the other, one that ends a backlog, rare ones of a large heap. */
 final class FullRules extends LogRules {
 
-	private static final long SECOND = 1_000_000_000L;
 	private static final int IN_A_ROW = 3;
 	private static final int DRAINED_PERCENT = 50;
 	private static final long LARGE_HEAP = 4L << 30;
-	private static final long LONG_FULL = 5 * SECOND;
+	private static final long LONG_FULL = 5 * Nanoseconds.IN_SECOND;
 	private static final int SHARE_PERCENT = 5;
 
 	FullRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
@@ -76,16 +76,16 @@ final class FullRules extends LogRules {
 		Evidence evidence = where(worstFirst, worstLast + 1, row -> events.kind(row) == CollectionKind.FULL);
 		String setting = facts.largerHeap();
 		found("gc-consecutive-full", Severity.WARNING,
-				TEXTS.get("gc-consecutive-full", worst, Figures.seconds(evidence.pauseNanos()), facts.place(events.get(GcColumn.LINE, worstFirst)), IN_A_ROW - 1, facts.next(setting)),
+				TEXTS.get("gc-consecutive-full", worst, Quantity.nanoseconds(evidence.pauseNanos()).text(), facts.place(events.get(GcColumn.LINE, worstFirst)), IN_A_ROW - 1, facts.next(setting)),
 				String.valueOf(worst), String.valueOf(IN_A_ROW - 1), setting, evidence);
 	}
 
 	/** The only long pause of a log, which found most of the heap dead (seed exercise 3, part 2: queued messages are released). */
 	private void afterDrain() {
-		if (facts.summary().maxPauseNanos() <= SECOND) {
+		if (facts.summary().maxPauseNanos() <= Nanoseconds.IN_SECOND) {
 			return;
 		}
-		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > SECOND);
+		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.PAUSE, row) > Nanoseconds.IN_SECOND);
 		if (evidence.count() != 1) {
 			return;
 		}
@@ -98,10 +98,10 @@ final class FullRules extends LogRules {
 		if (before <= 0 || freed * 100.0 < before * (double) DRAINED_PERCENT) {
 			return;
 		}
-		String pause = Figures.seconds(evidence.pauseNanos());
+		String pause = Quantity.nanoseconds(evidence.pauseNanos()).text();
 		found("gc-long-collection-after-drain", Severity.INFO,
-				TEXTS.get("gc-long-collection-after-drain", facts.place(events.get(GcColumn.LINE, only)), pause, Figures.seconds(SECOND), Figures.bytes(freed), Figures.bytes(before)),
-				pause, Figures.seconds(SECOND), "", evidence);
+				TEXTS.get("gc-long-collection-after-drain", facts.place(events.get(GcColumn.LINE, only)), pause, Quantity.nanoseconds(Nanoseconds.IN_SECOND).text(), Quantity.bytes(freed).text(), Quantity.bytes(before).text()),
+				pause, Quantity.nanoseconds(Nanoseconds.IN_SECOND).text(), "", evidence);
 	}
 
 	private void largeHeap() {
@@ -117,8 +117,8 @@ final class FullRules extends LogRules {
 		}
 		String setting = facts.machine().shorterPauses();
 		found("heap-too-large-long-full-gc", Severity.INFO,
-				TEXTS.get("heap-too-large-long-full-gc", evidence.count(), Figures.seconds(evidence.longestNanos()), Figures.seconds(LONG_FULL), Figures.bytes(facts.heap()),
-						Figures.percent(facts.summary().pausePercent()), setting.isEmpty() ? TEXTS.get("heap.smaller") : facts.next(setting)),
-				Figures.seconds(evidence.longestNanos()), Figures.seconds(LONG_FULL), setting, evidence);
+				TEXTS.get("heap-too-large-long-full-gc", evidence.count(), Quantity.nanoseconds(evidence.longestNanos()).text(), Quantity.nanoseconds(LONG_FULL).text(), Quantity.bytes(facts.heap()).text(),
+						Quantity.percent(facts.summary().pausePercent()).text(), setting.isEmpty() ? TEXTS.get("heap.smaller") : facts.next(setting)),
+				Quantity.nanoseconds(evidence.longestNanos()).text(), Quantity.nanoseconds(LONG_FULL).text(), setting, evidence);
 	}
 }

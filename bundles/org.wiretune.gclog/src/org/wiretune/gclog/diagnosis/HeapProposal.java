@@ -6,7 +6,8 @@ package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * A proposal for the greatest heap, rounded up to a step.
@@ -29,14 +30,13 @@ public record HeapProposal(long bytes, long liveBytes, String reason) {
 	private static final int TIMES_LIVE = 4;
 	private static final int TIMES_FULL = 2;
 	private static final int MOST_USED_PERCENT = 75;
-	private static final long MEGABYTE = 1 << 20;
 	/** A petabyte: no heap is larger, but a broken log may say so. */
 	private static final long MOST = 1L << 50;
-	private static final long SMALL = 512 * MEGABYTE;
+	private static final long SMALL = 512L * Bytes.IN_MEGABYTE;
 
 	/** {@return the proposal for a live set} */
 	static HeapProposal of(long live) {
-		return new HeapProposal(rounded(Math.min(live, MOST) * TIMES_LIVE), live, TEXTS.get("proposal.reason.live", Figures.bytes(live), TIMES_LIVE));
+		return new HeapProposal(rounded(Math.min(live, MOST) * TIMES_LIVE), live, TEXTS.get("proposal.reason.live", Quantity.bytes(live).text(), TIMES_LIVE));
 	}
 
 	/**
@@ -49,16 +49,16 @@ public record HeapProposal(long bytes, long liveBytes, String reason) {
 		long demand = Math.min(heap, MOST) * TIMES_FULL;
 		long bytes = rounded((demand * 100 + MOST_USED_PERCENT - 1) / MOST_USED_PERCENT);
 		return new HeapProposal(bytes, left,
-				TEXTS.get("proposal.reason.full", Figures.bytes(left), Figures.bytes(heap), Figures.bytes(demand), 100 - MOST_USED_PERCENT, Figures.bytes(bytes)));
+				TEXTS.get("proposal.reason.full", Quantity.bytes(left).text(), Quantity.bytes(heap).text(), Quantity.bytes(demand).text(), 100 - MOST_USED_PERCENT, Quantity.bytes(bytes).text()));
 	}
 
 	private static long rounded(long wanted) {
-		long step = wanted < SMALL ? 64 * MEGABYTE : 256 * MEGABYTE;
+		long step = wanted < SMALL ? 64L * Bytes.IN_MEGABYTE : 256L * Bytes.IN_MEGABYTE;
 		return (wanted + step - 1) / step * step;
 	}
 
 	/** {@return the option of HotSpot and J9} */
 	public String option() {
-		return "-Xmx" + bytes / MEGABYTE + "m";
+		return "-Xmx" + bytes / Bytes.IN_MEGABYTE + "m";
 	}
 }

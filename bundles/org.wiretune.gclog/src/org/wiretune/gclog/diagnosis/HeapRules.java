@@ -15,14 +15,14 @@ import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on the size of the heap: exhausted, too small, growing, too large. */
 final class HeapRules extends LogRules {
 
 	private static final int RISING_COLLECTIONS = 5;
 	/** HotSpot writes what is less as 0. */
-	private static final long MEGABYTE = 1 << 20;
 	private static final int RISING_PERCENT = 10;
 	/** The first tenth of the run time counts as the start of a server. */
 	private static final int STARTING_PART = 10;
@@ -61,7 +61,7 @@ final class HeapRules extends LogRules {
 		Evidence evidence = row(end.before());
 		evidence.add(end.last());
 		String setting = facts.largerHeap();
-		String share = Figures.percent(events.get(GcColumn.HEAP_AFTER, end.last()) * 100.0 / facts.heap());
+		String share = Quantity.percent(events.get(GcColumn.HEAP_AFTER, end.last()) * 100.0 / facts.heap()).text();
 		found("gc-heap-exhausted", Severity.WARNING,
 				TEXTS.get("gc-heap-exhausted.inferred", share, Exhaustion.PERCENT, facts.place(events.get(GcColumn.LINE, end.before())), facts.place(events.get(GcColumn.LINE, end.last())),
 						proposal(setting)),
@@ -85,8 +85,8 @@ final class HeapRules extends LogRules {
 		String key = facts.isFullToTheEnd() ? "heap-below-live-plus-headroom.full"
 				: facts.live().full() > 0 ? "heap-below-live-plus-headroom" : "heap-below-live-plus-headroom.bound";
 		found("heap-below-live-plus-headroom", Severity.WARNING,
-				TEXTS.get(key, Figures.bytes(live), Figures.percent(live * 100.0 / heap), Figures.bytes(heap), GcDiagnosis.FULL_PERCENT, setting),
-				Figures.percent(live * 100.0 / heap), GcDiagnosis.FULL_PERCENT + " %", setting, evidence);
+				TEXTS.get(key, Quantity.bytes(live).text(), Quantity.percent(live * 100.0 / heap).text(), Quantity.bytes(heap).text(), GcDiagnosis.FULL_PERCENT, setting),
+				Quantity.percent(live * 100.0 / heap).text(), GcDiagnosis.FULL_PERCENT + " %", setting, evidence);
 	}
 
 	private void rising() {
@@ -116,13 +116,13 @@ final class HeapRules extends LogRules {
 		}
 		long first = after[0];
 		long last = after[after.length - 1];
-		long base = Math.max(first, MEGABYTE);
+		long base = Math.max(first, Bytes.IN_MEGABYTE);
 		if (risingPairs(after) < RISING_PAIRS || last < base * (100 + RISING_PERCENT) / 100) {
 			return;
 		}
-		String growth = Figures.percent((last - base) * 100.0 / base);
+		String growth = Quantity.percent((last - base) * 100.0 / base).text();
 		found("gc-live-set-rising", Severity.WARNING,
-				TEXTS.get("gc-live-set-rising", full, Figures.bytes(first), Figures.bytes(last), RISING_PERCENT, dump(), growth),
+				TEXTS.get("gc-live-set-rising", full, Quantity.bytes(first).text(), Quantity.bytes(last).text(), RISING_PERCENT, dump(), growth),
 				growth, RISING_PERCENT + " %", dump(), evidence);
 	}
 
@@ -161,7 +161,7 @@ final class HeapRules extends LogRules {
 		Evidence evidence = row(facts.live().row());
 		String setting = HeapProposal.of(live).option();
 		found("heap-beyond-plateau", Severity.INFO,
-				TEXTS.get("heap-beyond-plateau", Figures.bytes(heap), Figures.bytes(live), TOO_LARGE_TIMES_LIVE, setting), Figures.bytes(heap),
-				Figures.bytes(live * TOO_LARGE_TIMES_LIVE), setting, evidence);
+				TEXTS.get("heap-beyond-plateau", Quantity.bytes(heap).text(), Quantity.bytes(live).text(), TOO_LARGE_TIMES_LIVE, setting), Quantity.bytes(heap).text(),
+				Quantity.bytes(live * TOO_LARGE_TIMES_LIVE).text(), setting, evidence);
 	}
 }

@@ -14,12 +14,12 @@ import org.wiretune.gclog.Incident;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on the machine and the collector as such: processor time, a collector of one thread, one that never collects. */
 final class MachineRules extends LogRules {
 
-	private static final double SECOND = 1e9;
 	private static final int STOPS = 3;
 	private static final int SERIAL_PERCENT = 1;
 	private static final int EPSILON_PERCENT = 80;
@@ -41,7 +41,7 @@ final class MachineRules extends LogRules {
 		if (incident.count() < STOPS) {
 			return;
 		}
-		found(id, Severity.WARNING, TEXTS.get(id, incident.count(), Figures.seconds(incident.totalNanos()), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
+		found(id, Severity.WARNING, TEXTS.get(id, incident.count(), Quantity.nanoseconds(incident.totalNanos()).text(), STOPS - 1, setting.isEmpty() ? "" : " " + facts.next(setting)),
 				String.valueOf(incident.count()), String.valueOf(STOPS - 1), setting, List.of(), incident.lines());
 	}
 
@@ -54,7 +54,7 @@ final class MachineRules extends LogRules {
 		Evidence evidence = where(row -> events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.machine().parallelCollector();
 		found("gc-serial-collector", Severity.INFO,
-				TEXTS.get("gc-serial-collector", start.processors(), Figures.percent(share), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting, evidence);
+				TEXTS.get("gc-serial-collector", start.processors(), Quantity.percent(share).text(), SERIAL_PERCENT, setting), String.valueOf(start.processors()), "1", setting, evidence);
 	}
 
 	private void epsilon() {
@@ -65,13 +65,13 @@ final class MachineRules extends LogRules {
 			return;
 		}
 		boolean nearly = used * 100.0 >= heap * (double) EPSILON_PERCENT || facts.log().incidents(IncidentKind.OUT_OF_MEMORY).count() > 0;
-		String share = Figures.percent(used * 100.0 / heap);
+		String share = Quantity.percent(used * 100.0 / heap).text();
 		String setting = facts.machine().parallelCollector();
 		long runtime = start.runtimeNanos();
 		String left = runtime <= 0 || used <= 0 ? TEXTS.get("epsilon.unknown")
-				: TEXTS.get("epsilon.left", Figures.bytes(used / (runtime / SECOND)), Figures.seconds((long) ((double) runtime / used * Math.max(0, heap - used))));
+				: TEXTS.get("epsilon.left", Quantity.bytes(used / (Nanoseconds.toSeconds(runtime))).text(), Quantity.nanoseconds((long) ((double) runtime / used * Math.max(0, heap - used))).text());
 		found("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
-				TEXTS.get("gc-epsilon-exhausted", Figures.bytes(used), share, Figures.bytes(heap), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
+				TEXTS.get("gc-epsilon-exhausted", Quantity.bytes(used).text(), share, Quantity.bytes(heap).text(), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
 				List.of(), List.of(start.usedLine()));
 	}
 }

@@ -12,8 +12,8 @@ import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Sums;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rule on objects that come into the old generation though they live briefly: full collections find most of it dead. */
 final class PromotionRules extends LogRules {
@@ -53,9 +53,9 @@ final class PromotionRules extends LogRules {
 		String longer = facts.machine().longerYoung(facts.heap(), young);
 		String setting = longer.isEmpty() ? facts.largerHeap() : longer;
 		boolean costly = pause * 100.0 >= facts.summary().pauseNanos() * (double) COSTLY_PERCENT;
-		String share = Figures.percent(dead * 100.0 / before);
+		String share = Quantity.percent(dead * 100.0 / before).text();
 		found("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
-				TEXTS.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Figures.bytes(promoted), Figures.seconds(pause), facts.next(setting)), share,
+				TEXTS.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Quantity.bytes(promoted).text(), Quantity.nanoseconds(pause).text(), facts.next(setting)), share,
 				DEAD_PERCENT + " %", setting, evidence);
 	}
 }

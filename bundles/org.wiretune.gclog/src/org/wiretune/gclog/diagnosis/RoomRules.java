@@ -13,7 +13,7 @@ import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on room that is there and cannot be used: a heap in pieces, objects larger than half a region. */
 final class RoomRules extends LogRules {
@@ -47,10 +47,10 @@ final class RoomRules extends LogRules {
 		}
 		String setting = facts.machine().againstFragmentation(facts.region());
 		String option = setting.isEmpty() ? facts.largerHeap() : setting;
-		String share = Figures.percent(mostFree * 100.0 / ofCapacity);
+		String share = Quantity.percent(mostFree * 100.0 / ofCapacity).text();
 		found("gc-fragmentation", Severity.WARNING,
-				TEXTS.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Figures.bytes(mostFree), share, FREE_PERCENT, facts.next(option),
-						Figures.bytes(Math.max(0, request))),
+				TEXTS.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Quantity.bytes(mostFree).text(), share, FREE_PERCENT, facts.next(option),
+						Quantity.bytes(Math.max(0, request)).text()),
 				share, FREE_PERCENT + " %", option, evidence);
 	}
 
@@ -98,10 +98,10 @@ final class RoomRules extends LogRules {
 			return;
 		}
 		String setting = facts.machine().largeObjects(facts.region());
-		String share = Figures.percent(evidence.count() * 100.0 / facts.summary().collections());
+		String share = Quantity.percent(evidence.count() * 100.0 / facts.summary().collections()).text();
 		found("gc-humongous-allocation", Severity.INFO,
 				TEXTS.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
-						facts.region() == UNKNOWN ? TEXTS.get("region.half") : TEXTS.get("region.size", Figures.bytes(facts.region() / 2.0)),
+						facts.region() == UNKNOWN ? TEXTS.get("region.half") : TEXTS.get("region.size", Quantity.bytes(facts.region() / 2.0).text()),
 						setting.isEmpty() ? TEXTS.get("region.largest") : facts.next(setting)),
 				share, HUMONGOUS_PERCENT + " %", setting, evidence);
 	}

@@ -11,24 +11,24 @@ import java.util.List;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.core.Severity;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Rules on time: excessive collection, more than five percent, long pauses. */
 final class TimeRules extends LogRules {
 
-	private static final long SECOND = 1_000_000_000L;
 	private static final int SHARE_PERCENT = 5;
 	/** Half of the time in pauses: the application does little else, and an exhausted heap is near (seed exercise 3, part 2). */
 	private static final int EXCESSIVE_PERCENT = 50;
-	private static final long WINDOW = 10 * SECOND;
+	private static final long WINDOW = 10 * Nanoseconds.IN_SECOND;
 	/** A run that ends soon, because memory does, has its excessive collections in a part of its last second. */
-	private static final long SHORT_WINDOW = SECOND / 2;
+	private static final long SHORT_WINDOW = Nanoseconds.IN_SECOND / 2;
 	private static final long SHORT_RUN = 2 * WINDOW;
 	private static final int PARTS_OF_RUN = 20;
 	private static final int FEWEST_PAUSES = 3;
-	private static final long LONG_PAUSE = SECOND;
+	private static final long LONG_PAUSE = Nanoseconds.IN_SECOND;
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
-	private static final long LONG_PAUSE_CONCURRENT = SECOND / 20;
+	private static final long LONG_PAUSE_CONCURRENT = Nanoseconds.IN_SECOND / 20;
 
 	TimeRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
 		super(facts, findings);
@@ -49,8 +49,8 @@ final class TimeRules extends LogRules {
 		Evidence evidence = where(row -> events.kind(row).isPause() && events.get(GcColumn.LINE, row) == facts.summary().maxPauseLine());
 		String setting = facts.largerHeap();
 		found("gc-time-over-5-percent", Severity.WARNING,
-				TEXTS.get("gc-time-over-5-percent", Figures.percent(share), SHARE_PERCENT, facts.next(setting)),
-				Figures.percent(share), SHARE_PERCENT + " %", setting, evidence);
+				TEXTS.get("gc-time-over-5-percent", Quantity.percent(share).text(), SHARE_PERCENT, facts.next(setting)),
+				Quantity.percent(share).text(), SHARE_PERCENT + " %", setting, evidence);
 	}
 
 	/** Ten seconds count, in a short run half a second; in one that is not long also a part of it, since memory may end quickly. */
@@ -99,9 +99,9 @@ final class TimeRules extends LogRules {
 		}
 		String setting = facts.largerHeap();
 		found("gc-excessive", Severity.WARNING,
-				TEXTS.get("gc-excessive", Figures.percent(share), Figures.seconds(window), evidence.count(),
+				TEXTS.get("gc-excessive", Quantity.percent(share).text(), Quantity.nanoseconds(window).text(), evidence.count(),
 						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, facts.next(setting)),
-				Figures.percent(share), EXCESSIVE_PERCENT + " %", setting, evidence);
+				Quantity.percent(share).text(), EXCESSIVE_PERCENT + " %", setting, evidence);
 		return true;
 	}
 
@@ -118,8 +118,8 @@ final class TimeRules extends LogRules {
 		String shorter = facts.machine().shorterPauses();
 		String setting = shorter.isEmpty() ? facts.largerHeap() : shorter;
 		found("gc-long-pause", Severity.WARNING,
-				TEXTS.get("gc-long-pause", evidence.count(), Figures.seconds(limit), Figures.seconds(facts.summary().maxPauseNanos()),
+				TEXTS.get("gc-long-pause", evidence.count(), Quantity.nanoseconds(limit).text(), Quantity.nanoseconds(facts.summary().maxPauseNanos()).text(),
 						facts.place(facts.summary().maxPauseLine()), facts.next(setting)),
-				Figures.seconds(facts.summary().maxPauseNanos()), Figures.seconds(limit), setting, evidence);
+				Quantity.nanoseconds(facts.summary().maxPauseNanos()).text(), Quantity.nanoseconds(limit).text(), setting, evidence);
 	}
 }

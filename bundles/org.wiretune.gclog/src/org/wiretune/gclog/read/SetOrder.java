@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 
 import org.wiretune.gclog.LogFile;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /** Puts the files of a set in the order in which they were written, by the times in them as far as these can tell it. */
 final class SetOrder {
 
-	private static final long SECOND = 1_000_000_000L;
 	private static final Comparator<LogHead> BY_NUMBER = Comparator.comparingLong((LogHead head) -> SetName.of(head.file().shortName()).number())
 			.thenComparing(head -> head.file().name());
 	private static final Comparator<LogHead> BY_FILE_TIME = Comparator.comparingLong(LogHead::modified).thenComparing(BY_NUMBER);
@@ -49,7 +49,7 @@ final class SetOrder {
 	/** {@return whether files tell of the same uptime, so that several virtual machines wrote them} */
 	private static boolean overlap(List<LogHead> files) {
 		for (int i = 1; i < files.size(); i++) {
-			if (files.get(i - 1).lastUptime() != UNKNOWN && files.get(i - 1).lastUptime() > files.get(i).uptime() + SECOND
+			if (files.get(i - 1).lastUptime() != UNKNOWN && files.get(i - 1).lastUptime() > files.get(i).uptime() + Nanoseconds.IN_SECOND
 					|| files.get(i - 1).uptime() == files.get(i).uptime()) {
 				return true;
 			}

@@ -4,12 +4,10 @@
  */
 package org.wiretune.gclog.report;
 
-import static org.wiretune.gclog.internal.GcTexts.TEXTS;
-
 import java.util.List;
-import java.util.Locale;
 
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * One figure of several logs beside each other.
@@ -24,7 +22,7 @@ import org.wiretune.gclog.internal.Figures;
 public record ComparedFigure(String key, String label, Unit unit, List<Double> values, List<String> words, List<FigureChange> changes) {
 
 	/** Stands for a figure that a log does not tell. */
-	static final String NOTHING = "-";
+	static final String NOTHING = Digits.NONE;
 
 	/** What a figure is. */
 	public enum Unit {
@@ -84,19 +82,18 @@ public record ComparedFigure(String key, String label, Unit unit, List<Double> v
 		return first == 0 ? Double.NaN : (other - first) * 100 / Math.abs(first);
 	}
 
-	/** {@return the figure of a log as text; a hyphen where the log does not tell it} @param log the index of the log */
-	String text(int log) {
+	/** {@return the figure of a log as text; a dash where the log does not tell it} @param log the index of the log */
+	public String text(int log) {
 		if (!isKnown(log)) {
 			return NOTHING;
 		}
 		return switch (unit) {
 		case WORDS -> words.get(log);
-		case BYTES -> Figures.bytes(values.get(log));
-		case RATE -> TEXTS.get("label.rate", Figures.bytes(values.get(log)));
-		case TIME -> Figures.seconds(Math.round(values.get(log)));
-		case SHARE -> Figures.percent(values.get(log));
-		case COUNT -> String.format(Locale.ROOT, "%.0f", values.get(log));
-		case HOURLY -> String.format(Locale.ROOT, values.get(log) < 10 ? "%.2f" : "%.0f", values.get(log));
+		case BYTES -> Quantity.bytes(values.get(log)).text();
+		case RATE -> Quantity.bytesPerSecond(values.get(log)).text();
+		case TIME -> Quantity.nanoseconds(values.get(log)).text();
+		case SHARE -> Quantity.percent(values.get(log)).text();
+		case COUNT, HOURLY -> Digits.measured(values.get(log));
 		};
 	}
 }

@@ -22,6 +22,9 @@ import org.wiretune.chart.model.Stretch;
 import org.wiretune.chart.svg.ChartSvg;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.safety.quantity.Dimension;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.ShownUnit;
 
 /**
  * A column over the order of the events: for each point across, the least and the greatest value of the events there, so that no
@@ -34,9 +37,6 @@ final class EventChart {
 	private static final int MARKS = 4;
 	private static final int EVENTS = 8;
 	private static final double LINE = 1.2;
-	private static final double MILLI = 1e6;
-	private static final double KILO = 1024;
-	private static final String[] SIZES = { "B", "KB", "MB", "GB", "TB" };
 
 	private EventChart() {
 	}
@@ -56,8 +56,8 @@ final class EventChart {
 				top = Math.max(top, events.get(column, row));
 			}
 		}
-		int unit = times ? 0 : size(top);
-		double one = times ? MILLI : Math.pow(KILO, unit);
+		ShownUnit unit = times ? ShownUnit.MILLISECONDS : Dimension.MEMORY.common(top, ShownUnit.BYTES);
+		double one = times ? Nanoseconds.IN_MILLISECOND : unit.size();
 		Stretch.Builder values = new Stretch.Builder();
 		for (int row = 0; row < events.size(); row++) {
 			if (isShown(events, column, row)) {
@@ -67,8 +67,7 @@ final class EventChart {
 		if (values.size() < 2 || top <= 0) {
 			return "";
 		}
-		String unitWord = times ? "ms" : SIZES[unit];
-		Axis up = Axis.of(AxisScale.fromZero(top / one, MARKS), mark -> AxisScale.label(mark) + ' ' + unitWord);
+		Axis up = Axis.of(AxisScale.fromZero(top / one, MARKS), mark -> AxisScale.label(mark) + ' ' + unit.symbol());
 		Series series = new Series("", Look.line(ChartInk.FIRST, LINE), List.of(values.build()));
 		return ChartSvg.write(new Chart(across(values.size()).named(TEXTS.get(times ? "chart.pause" : "chart.event")), List.of(new Panel("", up, List.of(series)))), WIDTH, HEIGHT, title);
 	}
@@ -83,13 +82,5 @@ final class EventChart {
 
 	private static boolean isShown(GcEvents events, GcColumn column, int row) {
 		return events.get(column, row) != UNKNOWN && (column != GcColumn.PAUSE || events.kind(row).isPause());
-	}
-
-	private static int size(double bytes) {
-		int unit = 0;
-		while (bytes / Math.pow(KILO, unit) >= 2 * KILO && unit < SIZES.length - 1) {
-			unit++;
-		}
-		return unit;
 	}
 }

@@ -6,7 +6,8 @@ package org.wiretune.gclog.report;
 
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.Locale;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * How a figure of a log differs from that of the first one, which is the state before.
@@ -98,10 +99,14 @@ public record FigureChange(Kind kind, double amount, Verdict verdict) {
 		case NEW -> TEXTS.get("change.come");
 		case GONE -> TEXTS.get("change.gone");
 		case STAYS -> TEXTS.get("change.stays");
-		case POINTS -> TEXTS.get("change.points", String.format(Locale.ROOT, "%+.2f", amount));
-		case PERCENT -> TEXTS.get("change.percent", String.format(Locale.ROOT, "%+.1f", amount));
-		case TIMES -> TEXTS.get("change.times", String.format(Locale.ROOT, amount < 100 ? "%.1f" : "%.0f", amount));
+		case POINTS -> TEXTS.get("change.points", signed(2));
+		case PERCENT -> TEXTS.get("change.percent", signed(1));
+		case TIMES -> Quantity.ratio(amount).times();
 		};
+	}
+
+	private String signed(int decimals) {
+		return (amount < 0 ? "" : "+") + Digits.fixed(amount, decimals);
 	}
 
 	/** {@return the difference with its verdict, such as {@code -12.5 %, better}; what is new or gone says enough} */

@@ -8,19 +8,18 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.time.Instant;
-import java.util.Locale;
 
 import org.wiretune.gclog.Clock;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.diagnosis.LinePlaces;
-import org.wiretune.gclog.internal.Figures;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /** One event of a log as one line of text. May be used by any thread. */
 public final class GcEventLine {
-
-	private static final double SECOND = 1e9;
 
 	private GcEventLine() {
 	}
@@ -34,15 +33,15 @@ public final class GcEventLine {
 			text.append(" (").append(events.cause(row).replaceAll("\\p{Cntrl}", " ")).append(')');
 		}
 		if (events.has(GcColumn.HEAP_BEFORE, row) && events.has(GcColumn.HEAP_AFTER, row)) {
-			text.append("  ").append(TEXTS.get("line.sizes", Figures.bytes(events.get(GcColumn.HEAP_BEFORE, row)), Figures.bytes(events.get(GcColumn.HEAP_AFTER, row))));
+			text.append("  ").append(TEXTS.get("line.sizes", Quantity.bytes(events.get(GcColumn.HEAP_BEFORE, row)).text(), Quantity.bytes(events.get(GcColumn.HEAP_AFTER, row)).text()));
 			if (events.has(GcColumn.HEAP_CAPACITY, row)) {
-				text.append(' ').append(TEXTS.get("line.capacity", Figures.bytes(events.get(GcColumn.HEAP_CAPACITY, row))));
+				text.append(' ').append(TEXTS.get("line.capacity", Quantity.bytes(events.get(GcColumn.HEAP_CAPACITY, row)).text()));
 			}
 		}
 		if (events.has(GcColumn.PAUSE, row)) {
-			text.append("  ").append(TEXTS.get("line.pause", Figures.seconds(events.get(GcColumn.PAUSE, row))));
+			text.append("  ").append(TEXTS.get("line.pause", Quantity.nanoseconds(events.get(GcColumn.PAUSE, row)).text()));
 		} else if (events.has(GcColumn.CONCURRENT, row)) {
-			text.append("  ").append(TEXTS.get("line.concurrent", Figures.seconds(events.get(GcColumn.CONCURRENT, row))));
+			text.append("  ").append(TEXTS.get("line.concurrent", Quantity.nanoseconds(events.get(GcColumn.CONCURRENT, row)).text()));
 		}
 		return text.append("  ").append(LinePlaces.words(log, events.get(GcColumn.LINE, row))).toString();
 	}
@@ -53,8 +52,8 @@ public final class GcEventLine {
 			return ComparedFigure.NOTHING;
 		}
 		if (log.jvmStarts().get(log.events().jvm(row)).clock() == Clock.WALL_CLOCK) {
-			return Instant.ofEpochMilli(start / 1_000_000).toString();
+			return Instant.ofEpochMilli(start / Nanoseconds.IN_MILLISECOND).toString();
 		}
-		return String.format(Locale.ROOT, "%.3f s", start / SECOND);
+		return TEXTS.get("line.uptime", Digits.fixed(Nanoseconds.toSeconds(start), 3));
 	}
 }

@@ -20,7 +20,6 @@ import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.SkippedLine;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.diagnosis.LinePlaces;
-import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.report.FigureChange.Verdict;
 import org.wiretune.gclog.summary.GcSummary;
 
@@ -183,7 +182,7 @@ public final class GcJsonReport {
 	}
 
 	private static void seconds(JsonWriter json, String name, long nanos) throws IOException {
-		json.name(name).value(nanos == UNKNOWN ? null : Figures.exactSeconds(nanos));
+		json.name(name).value(nanos == UNKNOWN ? null : exactSeconds(nanos));
 	}
 
 	private static void bytes(JsonWriter json, String name, long bytes) throws IOException {
@@ -197,5 +196,11 @@ public final class GcJsonReport {
 
 	private static void number(JsonWriter json, String name, double value) throws IOException {
 		json.name(name).value(Double.isNaN(value) ? null : BigDecimal.valueOf(value).setScale(4, RoundingMode.HALF_UP));
+	}
+
+	/** Nanoseconds as seconds with all their digits, three behind the point at least. */
+	private static BigDecimal exactSeconds(long nanos) {
+		BigDecimal exact = BigDecimal.valueOf(nanos, 9).stripTrailingZeros();
+		return exact.scale() < 3 ? exact.setScale(3) : exact;
 	}
 }

@@ -13,9 +13,10 @@ import java.util.Map;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.LogPart;
 import org.wiretune.gclog.diagnosis.LinePlaces;
-import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.summary.GcSummary;
 import org.wiretune.gclog.summary.PauseTimes;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** The figures of a log as labels and texts; what is not known is left out. */
 final class SummaryLines {
@@ -33,8 +34,8 @@ final class SummaryLines {
 		result.head(analysis.summary());
 		result.pauses(analysis.summary());
 		result.memory(analysis.summary());
-		analysis.log().safepoints().ifPresent(stops -> result.put("safepoints", stops.count() + ", " + Figures.exactSeconds(stops.totalNanos()) + " s"));
-		result.put("lines", analysis.log().linesUnderstood() + ", " + analysis.log().linesSkipped());
+		analysis.log().safepoints().ifPresent(stops -> result.put("safepoints", Digits.count(stops.count()) + ", " + Quantity.nanoseconds(stops.totalNanos())));
+		result.put("lines", Digits.count(analysis.log().linesUnderstood()) + ", " + Digits.count(analysis.log().linesSkipped()));
 		return result.lines;
 	}
 
@@ -45,31 +46,31 @@ final class SummaryLines {
 		put("format", log.format().label());
 		put("collector", log.collector());
 		put("version", log.version());
-		put("jvmStarts", String.valueOf(summary.jvmStarts()));
+		put("jvmStarts", Digits.count(summary.jvmStarts()));
 		if (summary.runtimeNanos() != UNKNOWN) {
-			put("runtime", Figures.exactSeconds(summary.runtimeNanos()) + " s");
-			put("throughput", Double.isNaN(summary.throughputPercent()) ? "" : Figures.percent(summary.throughputPercent()));
+			put("runtime", Quantity.nanoseconds(summary.runtimeNanos()).text());
+			put("throughput", Double.isNaN(summary.throughputPercent()) ? "" : Quantity.percent(summary.throughputPercent()).text());
 		}
-		put("collections", String.valueOf(summary.collections()));
-		put("fullCollections", String.valueOf(summary.fullCollections()));
-		put("explicit", String.valueOf(summary.explicitCollections()));
-		put("failures", String.valueOf(summary.allocationFailures()));
-		put("exhaustions", String.valueOf(summary.exhaustions()));
+		put("collections", Digits.count(summary.collections()));
+		put("fullCollections", Digits.count(summary.fullCollections()));
+		put("explicit", Digits.count(summary.explicitCollections()));
+		put("failures", Digits.count(summary.allocationFailures()));
+		put("exhaustions", Digits.count(summary.exhaustions()));
 	}
 
 	private void pauses(GcSummary summary) {
-		put("pauses", String.valueOf(summary.pauses()));
-		put("totalPause", Figures.exactSeconds(summary.pauseNanos()) + " s");
+		put("pauses", Digits.count(summary.pauses()));
+		put("totalPause", Quantity.nanoseconds(summary.pauseNanos()).text());
 		PauseTimes times = summary.pauseTimes();
 		if (times.mean() != UNKNOWN) {
-			put("maxPause", inLine(Figures.exactSeconds(summary.maxPauseNanos()) + " s", summary.maxPauseLine()));
-			put("meanPause", Figures.seconds(times.mean()));
-			put("percentiles", String.join(", ", Figures.seconds(times.p50()), Figures.seconds(times.p90()), Figures.seconds(times.p95()),
-					Figures.seconds(times.p99()), Figures.seconds(times.p999())));
+			put("maxPause", inLine(Quantity.nanoseconds(summary.maxPauseNanos()).text(), summary.maxPauseLine()));
+			put("meanPause", Quantity.nanoseconds(times.mean()).text());
+			put("percentiles", String.join(", ", Quantity.nanoseconds(times.p50()).text(), Quantity.nanoseconds(times.p90()).text(), Quantity.nanoseconds(times.p95()).text(),
+					Quantity.nanoseconds(times.p99()).text(), Quantity.nanoseconds(times.p999()).text()));
 		}
 		if (!Double.isNaN(summary.overheadPercent())) {
-			put("overhead", Figures.percent(summary.overheadPercent()));
-			put("maxOverhead", inLine(Figures.percent(summary.maxOverheadPercent()), summary.maxOverheadLine()));
+			put("overhead", Quantity.percent(summary.overheadPercent()).text());
+			put("maxOverhead", inLine(Quantity.percent(summary.maxOverheadPercent()).text(), summary.maxOverheadLine()));
 		}
 	}
 
@@ -81,7 +82,7 @@ final class SummaryLines {
 		bytes("maxOld", summary.maxOldBytes());
 		bytes("meanOld", summary.meanOldBytes());
 		if (summary.largestRequestBytes() != UNKNOWN) {
-			put("largest", inLine(Figures.bytes(summary.largestRequestBytes()), summary.largestRequestLine()));
+			put("largest", inLine(Quantity.bytes(summary.largestRequestBytes()).text(), summary.largestRequestLine()));
 		}
 	}
 
@@ -91,13 +92,13 @@ final class SummaryLines {
 
 	private void moved(String key, long bytes, double rate) {
 		if (bytes != UNKNOWN) {
-			put(key, Double.isNaN(rate) ? Figures.bytes(bytes) : TEXTS.get("label.perSecond", Figures.bytes(bytes), Figures.bytes(rate)));
+			put(key, Double.isNaN(rate) ? Quantity.bytes(bytes).text() : TEXTS.get("label.perSecond", Quantity.bytes(bytes), Quantity.bytesPerSecond(rate)));
 		}
 	}
 
 	private void bytes(String key, long bytes) {
 		if (bytes != UNKNOWN) {
-			put(key, Figures.bytes(bytes));
+			put(key, Quantity.bytes(bytes).text());
 		}
 	}
 

@@ -9,6 +9,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * What follows for a row from the rows around it, by the definitions of the summary. Computed when asked for, so that it
@@ -16,7 +17,6 @@ import org.wiretune.gclog.GcEvents;
  */
 public final class RowFigures {
 
-	private static final double SECOND = 1e9;
 	/** Between two stops for collections there are a few short stops and concurrent cycles, not thousands. */
 	private static final int FARTHEST = 2000;
 
@@ -93,7 +93,7 @@ public final class RowFigures {
 	private double rate(long bytes, int row, int before) {
 		long start = events.get(GcColumn.START, row);
 		long earlier = events.get(GcColumn.START, before);
-		return start == UNKNOWN || earlier == UNKNOWN || start <= earlier ? Double.NaN : bytes / ((start - earlier) / SECOND);
+		return start == UNKNOWN || earlier == UNKNOWN || start <= earlier ? Double.NaN : bytes / Nanoseconds.toSeconds(start - earlier);
 	}
 
 	/** The stop before in the same JVM start: for a collection, or one that tells the heap. */

@@ -15,15 +15,15 @@ import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.IncidentKind;
 import org.wiretune.gclog.JvmStart;
-import org.wiretune.gclog.internal.Figures;
 import org.wiretune.gclog.internal.Sums;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /** Computes the summary in one pass over the rows. */
 final class SummaryBuilder {
 
-	private static final double SECOND = 1e9;
 	/** A virtual machine has begun within that; a log of less tells of nothing but the start. */
-	private static final long LEAST_SPAN = 1_000_000_000L;
+	private static final long LEAST_SPAN = Nanoseconds.IN_SECOND;
 
 	private final GcLogData log;
 	private final GcEvents events;
@@ -107,7 +107,7 @@ final class SummaryBuilder {
 			return true;
 		}
 		if (log.pauses() == 0 && events.size() == 0 && runtime < LEAST_SPAN) {
-			missing.add(TEXTS.get("missing.shortSpan", Figures.seconds(runtime)));
+			missing.add(TEXTS.get("missing.shortSpan", Quantity.nanoseconds(runtime).text()));
 			return true;
 		}
 		return log.pauses() == 0 && events.size() > 0;
@@ -159,6 +159,6 @@ final class SummaryBuilder {
 	}
 
 	private static double rate(long bytes, long runtime) {
-		return bytes == UNKNOWN || runtime <= 0 ? Double.NaN : bytes / (runtime / SECOND);
+		return bytes == UNKNOWN || runtime <= 0 ? Double.NaN : bytes / Nanoseconds.toSeconds(runtime);
 	}
 }

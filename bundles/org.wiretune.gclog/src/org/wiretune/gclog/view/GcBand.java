@@ -9,6 +9,7 @@ import java.util.List;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * A part of the time axis that charts shade, because a finding speaks of it.
@@ -20,7 +21,6 @@ public record GcBand(double from, double to) {
 
 	/** The finding judges windows of ten seconds at most. */
 	private static final double WINDOW = 10;
-	private static final double SECOND = 1e9;
 	private static final String EXCESSIVE = "gc-excessive";
 
 	/**
@@ -41,6 +41,6 @@ public record GcBand(double from, double to) {
 		double from = timeline.at(finding.rows().getFirst());
 		int last = finding.rows().getLast();
 		boolean whole = finding.lines().size() < GcFinding.MOST_ROWS && events.has(GcColumn.START, last) && events.has(GcColumn.PAUSE, last);
-		return new GcBand(from, whole ? timeline.at(last) + events.get(GcColumn.PAUSE, last) / SECOND : from + WINDOW);
+		return new GcBand(from, whole ? timeline.at(last) + Nanoseconds.toSeconds(events.get(GcColumn.PAUSE, last)) : from + WINDOW);
 	}
 }

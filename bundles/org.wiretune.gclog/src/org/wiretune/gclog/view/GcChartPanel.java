@@ -14,6 +14,8 @@ import java.util.Set;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.chart.model.ChartInk;
+import org.wiretune.safety.quantity.Dimension;
+import org.wiretune.safety.quantity.ShownUnit;
 
 /**
  * One of the charts of collection logs, which stand one below the other on one time axis.
@@ -28,8 +30,6 @@ import org.wiretune.chart.model.ChartInk;
 public record GcChartPanel(GcPanel panel, String title, String unit, double factor, AxisScale scale, List<GcPlot> plots) {
 
 	private static final int MARKS = 4;
-	private static final double KILO = 1024;
-	private static final String[] SIZES = { "unit.b", "unit.kb", "unit.mb", "unit.gb", "unit.tb" };
 	/** A logarithmic scale shows at most so many decades below the greatest value. */
 	private static final double DECADES = 1e4;
 	/** The colours of logs beside each other. */
@@ -90,17 +90,9 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 				least = low > 0 ? Math.min(least, low) : least;
 			}
 		}
-		double factor = 1;
-		String unit = "unit." + panel.name();
-		if (panel == GcPanel.MEMORY || panel == GcPanel.MOVED || panel == GcPanel.RATE) {
-			int size = 0;
-			while (top / factor >= KILO * 2 && size < SIZES.length - 1) {
-				factor *= KILO;
-				size++;
-			}
-			unit = SIZES[size] + (panel == GcPanel.RATE ? ".rate" : "");
-		}
-		String shown = TEXTS.get(unit);
+		ShownUnit unit = unit(panel, top);
+		double factor = panel == GcPanel.TIME ? 1 : unit.size();
+		String shown = unit.symbol();
 		if (logarithmic && top > 0) {
 			double low = Math.max(least == Double.MAX_VALUE ? top / DECADES : least, top / DECADES);
 			return new GcChartPanel(panel, panel.title(), TEXTS.get("chart.logarithmic", shown), factor,
@@ -108,5 +100,16 @@ public record GcChartPanel(GcPanel panel, String title, String unit, double fact
 		}
 		AxisScale scale = panel == GcPanel.OVERHEAD ? AxisScale.fromZero(Math.min(100, top), MARKS) : AxisScale.fromZero(top / factor, MARKS);
 		return new GcChartPanel(panel, panel.title(), shown, factor, scale, plots);
+	}
+
+	/** All charts of times have one unit, so that they can be compared. */
+	private static ShownUnit unit(GcPanel panel, double top) {
+		return switch (panel) {
+		case MEMORY, MOVED -> Dimension.MEMORY.common(top, ShownUnit.BYTES);
+		case RATE -> Dimension.MEMORY_RATE.common(top, ShownUnit.BYTES_PER_SECOND);
+		case TIME -> ShownUnit.MILLISECONDS;
+		case INTERVAL -> ShownUnit.SECONDS;
+		case OVERHEAD -> ShownUnit.PERCENT;
+		};
 	}
 }

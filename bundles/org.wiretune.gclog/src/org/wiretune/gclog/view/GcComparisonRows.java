@@ -10,17 +10,15 @@ import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.chart.FigureDigits;
 import org.wiretune.gclog.report.ComparedFigure;
 import org.wiretune.gclog.report.FigureChange;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.report.GcComparison;
 import org.wiretune.gclog.summary.GcSummary;
+import org.wiretune.safety.quantity.Quantity;
 
 /** The comparison of logs in the words and units of the IDE: their figures, then their findings. */
 public final class GcComparisonRows {
-
-	private static final String NONE = "\u2013";
 
 	private GcComparisonRows() {
 	}
@@ -43,25 +41,13 @@ public final class GcComparisonRows {
 		List<String> changes = new ArrayList<>();
 		List<FigureChange.Verdict> verdicts = new ArrayList<>();
 		for (int log = 0; log < logs; log++) {
-			values.add(figure.isKnown(log) ? text(figure, log) : NONE);
+			values.add(figure.text(log));
 			if (log > 0) {
 				changes.add(figure.change(log).judgedWords().replace('-', '\u2212'));
 				verdicts.add(figure.change(log).verdict());
 			}
 		}
 		return new GcComparisonRow(label, values, changes, verdicts);
-	}
-
-	private static String text(ComparedFigure figure, int log) {
-		return switch (figure.unit()) {
-		case WORDS -> figure.words().get(log);
-		case BYTES -> GcUnits.bytes(figure.values().get(log).doubleValue());
-		case RATE -> GcUnits.rate(figure.values().get(log));
-		case TIME -> GcUnits.time(Math.round(figure.values().get(log)));
-		case SHARE -> GcUnits.percent(figure.values().get(log));
-		case COUNT -> GcUnits.count(Math.round(figure.values().get(log)));
-		case HOURLY -> FigureDigits.plain(figure.values().get(log));
-		};
 	}
 
 	/**
@@ -77,13 +63,13 @@ public final class GcComparisonRows {
 		GcSummary after = logs.get(logs.size() - 1).summary();
 		List<String> parts = new ArrayList<>();
 		if (Double.isFinite(before.throughputPercent()) && Double.isFinite(after.throughputPercent())) {
-			parts.add(TEXTS.get("compare.headline.throughput", GcUnits.percent(before.throughputPercent()), GcUnits.percent(after.throughputPercent())));
+			parts.add(TEXTS.get("compare.headline.throughput", Quantity.percent(before.throughputPercent()).text(), Quantity.percent(after.throughputPercent()).text()));
 		}
 		if (before.pauses() > 0 && after.pauses() > 0) {
 			if (before.pauseTimes().p99() != UNKNOWN && after.pauseTimes().p99() != UNKNOWN) {
-				parts.add(TEXTS.get("compare.headline.p99", GcUnits.time(before.pauseTimes().p99()), GcUnits.time(after.pauseTimes().p99())));
+				parts.add(TEXTS.get("compare.headline.p99", Quantity.nanoseconds(before.pauseTimes().p99()).text(), Quantity.nanoseconds(after.pauseTimes().p99()).text()));
 			}
-			parts.add(TEXTS.get("compare.headline.max", GcUnits.time(before.maxPauseNanos()), GcUnits.time(after.maxPauseNanos())));
+			parts.add(TEXTS.get("compare.headline.max", Quantity.nanoseconds(before.maxPauseNanos()).text(), Quantity.nanoseconds(after.maxPauseNanos()).text()));
 		}
 		return parts.isEmpty() ? TEXTS.get("compare.nothing") : String.join(" ", parts);
 	}

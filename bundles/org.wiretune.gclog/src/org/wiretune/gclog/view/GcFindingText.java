@@ -14,6 +14,7 @@ import java.util.Set;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.diagnosis.GcFinding;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * A finding of a log as the IDE shows it.
@@ -36,7 +37,7 @@ public record GcFindingText(GcFinding finding, String title, List<Place> places)
 
 		/** {@return the place for a link} */
 		public String text() {
-			return row < 0 ? TEXTS.get("place.line", GcUnits.count(line)) : TEXTS.get("place.row", GcUnits.count(row + 1L));
+			return row < 0 ? TEXTS.get("place.line", Digits.count(line)) : TEXTS.get("place.row", Digits.count(row + 1L));
 		}
 	}
 

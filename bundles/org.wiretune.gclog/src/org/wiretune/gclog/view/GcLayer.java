@@ -12,6 +12,8 @@ import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.summary.RowFigures;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * What can be charted of a log: those of IBM's Pattern Modeling and Analysis Tool, and what newer collectors tell besides. The
@@ -101,9 +103,6 @@ public enum GcLayer {
 		}
 	}
 
-	private static final double MILLI = 1e6;
-	private static final double SECOND_NANOS = 1e9;
-
 	private final GcPanel panel;
 	private final ChartInk hue;
 	private final Stroke stroke;
@@ -156,22 +155,22 @@ public enum GcLayer {
 	 */
 	public double value(GcEvents events, RowFigures figures, int row) {
 		return switch (this) {
-		case HEAP_USED -> bytes(events.get(GcColumn.HEAP_AFTER, row));
-		case HEAP_BEFORE -> bytes(events.get(GcColumn.HEAP_BEFORE, row));
+		case HEAP_USED -> GcEvents.known(events.get(GcColumn.HEAP_AFTER, row));
+		case HEAP_BEFORE -> GcEvents.known(events.get(GcColumn.HEAP_BEFORE, row));
 		case HEAP_FREE -> rest(events, GcColumn.HEAP_CAPACITY, GcColumn.HEAP_AFTER, row);
-		case HEAP_TOTAL -> bytes(events.get(GcColumn.HEAP_CAPACITY, row));
-		case TENURED_USED -> bytes(events.get(GcColumn.OLD_AFTER, row));
-		case TENURED_BEFORE -> bytes(events.get(GcColumn.OLD_BEFORE, row));
+		case HEAP_TOTAL -> GcEvents.known(events.get(GcColumn.HEAP_CAPACITY, row));
+		case TENURED_USED -> GcEvents.known(events.get(GcColumn.OLD_AFTER, row));
+		case TENURED_BEFORE -> GcEvents.known(events.get(GcColumn.OLD_BEFORE, row));
 		case TENURED_FREE -> rest(events, GcColumn.OLD_CAPACITY, GcColumn.OLD_AFTER, row);
-		case TENURED_TOTAL -> bytes(events.get(GcColumn.OLD_CAPACITY, row));
-		case NURSERY_USED -> bytes(events.get(GcColumn.YOUNG_AFTER, row));
-		case NURSERY_BEFORE -> bytes(events.get(GcColumn.YOUNG_BEFORE, row));
+		case TENURED_TOTAL -> GcEvents.known(events.get(GcColumn.OLD_CAPACITY, row));
+		case NURSERY_USED -> GcEvents.known(events.get(GcColumn.YOUNG_AFTER, row));
+		case NURSERY_BEFORE -> GcEvents.known(events.get(GcColumn.YOUNG_BEFORE, row));
 		case NURSERY_FREE -> NURSERY_TOTAL.value(events, figures, row) - NURSERY_USED.value(events, figures, row);
 		case NURSERY_TOTAL -> rest(events, GcColumn.HEAP_CAPACITY, GcColumn.OLD_CAPACITY, row);
-		case METASPACE -> bytes(events.get(GcColumn.METASPACE_AFTER, row));
-		case FREED -> bytes(events.kind(row).isCollection() ? figures.freed(row) : UNKNOWN);
-		case PROMOTED -> bytes(RowFigures.promoted(events, row));
-		case REQUESTED -> bytes(events.get(GcColumn.REQUESTED, row));
+		case METASPACE -> GcEvents.known(events.get(GcColumn.METASPACE_AFTER, row));
+		case FREED -> GcEvents.known(events.kind(row).isCollection() ? figures.freed(row) : UNKNOWN);
+		case PROMOTED -> GcEvents.known(RowFigures.promoted(events, row));
+		case REQUESTED -> GcEvents.known(events.get(GcColumn.REQUESTED, row));
 		case PAUSE -> time(events.kind(row).isPause() ? events.get(GcColumn.PAUSE, row) : UNKNOWN);
 		case FULL_PAUSE -> time(events.kind(row) == CollectionKind.FULL ? events.get(GcColumn.PAUSE, row) : UNKNOWN);
 		case COLLECTION -> time(events.get(GcColumn.COLLECTION, row));
@@ -186,10 +185,6 @@ public enum GcLayer {
 		};
 	}
 
-	private static double bytes(long value) {
-		return value == UNKNOWN ? Double.NaN : value;
-	}
-
 	private static double rest(GcEvents events, GcColumn all, GcColumn part, int row) {
 		long whole = events.get(all, row);
 		long less = events.get(part, row);
@@ -197,16 +192,16 @@ public enum GcLayer {
 	}
 
 	private static double time(long nanos) {
-		return nanos == UNKNOWN ? Double.NaN : nanos / MILLI;
+		return Nanoseconds.toMilliseconds(GcEvents.known(nanos));
 	}
 
 	/** A phase of no time was not there. */
 	private static double phase(long nanos) {
-		return nanos <= 0 ? Double.NaN : nanos / MILLI;
+		return nanos <= 0 ? Double.NaN : Nanoseconds.toMilliseconds(nanos);
 	}
 
 	private static double seconds(long nanos) {
-		return nanos == UNKNOWN ? Double.NaN : nanos / SECOND_NANOS;
+		return Nanoseconds.toSeconds(GcEvents.known(nanos));
 	}
 
 	/**
@@ -217,11 +212,11 @@ public enum GcLayer {
 	 */
 	public String shown(double value) {
 		return switch (panel) {
-		case MEMORY, MOVED -> GcUnits.bytes(value);
-		case RATE -> GcUnits.rate(value);
-		case TIME -> GcUnits.time(Double.isFinite(value) ? Math.round(value * MILLI) : UNKNOWN);
-		case INTERVAL -> GcUnits.time(Double.isFinite(value) ? Math.round(value * SECOND_NANOS) : UNKNOWN);
-		case OVERHEAD -> GcUnits.percent(value);
+		case MEMORY, MOVED -> Quantity.bytes(value).text();
+		case RATE -> Quantity.bytesPerSecond(value).text();
+		case TIME -> Quantity.milliseconds(value).text();
+		case INTERVAL -> Quantity.seconds(value).text();
+		case OVERHEAD -> Quantity.percent(value).text();
 		};
 	}
 }

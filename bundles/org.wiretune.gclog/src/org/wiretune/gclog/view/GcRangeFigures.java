@@ -10,6 +10,9 @@ import static org.wiretune.gclog.view.GcLogTexts.TEXTS;
 import org.wiretune.chart.AxisScale;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * What the rows of a table, or of a part of the time axis, come to.
@@ -22,8 +25,6 @@ import org.wiretune.gclog.GcEvents;
  * @param spanSeconds the part of the time axis; not a number where the log tells no times, or is not understood for the most part
  */
 public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, long maxPauseNanos, double spanSeconds) {
-
-	private static final double SECOND = 1e9;
 
 	static GcRangeFigures of(GcLogChart chart, int[] rows, GcTable.Wanted wanted) {
 		GcEvents events = chart.log().events();
@@ -46,18 +47,18 @@ public record GcRangeFigures(int rows, int all, long pauses, long pauseNanos, lo
 
 	/** {@return the share of the time in these pauses in percent; not a number where it is not known} */
 	public double pausePercent() {
-		return Math.min(100, 100 * pauseNanos / SECOND / spanSeconds);
+		return Math.min(100, 100 * Nanoseconds.toSeconds(pauseNanos) / spanSeconds);
 	}
 
 	/** {@return a sentence} */
 	public String text() {
-		String head = rows == all ? TEXTS.counted("range.all", rows) : TEXTS.counted("range.some", rows, GcUnits.count(all));
+		String head = rows == all ? TEXTS.counted("range.all", rows) : TEXTS.counted("range.some", rows, Digits.count(all));
 		if (pauses == 0) {
 			return head;
 		}
-		String stops = TEXTS.counted("range.pauses", pauses, GcUnits.time(pauseNanos), GcUnits.time(maxPauseNanos));
+		String stops = TEXTS.counted("range.pauses", pauses, Quantity.nanoseconds(pauseNanos).text(), Quantity.nanoseconds(maxPauseNanos).text());
 		return Double.isFinite(spanSeconds)
-				? TEXTS.get("range.share", head, stops, GcUnits.percent(pausePercent()), AxisScale.timeLabel(spanSeconds, 0.001))
+				? TEXTS.get("range.share", head, stops, Quantity.percent(pausePercent()).text(), AxisScale.timeLabel(spanSeconds, 0.001))
 				: TEXTS.get("range.plain", head, stops);
 	}
 }

@@ -13,6 +13,8 @@ import org.wiretune.chart.AxisScale;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** What stands at a point of the charts, in words: for the tip at the mouse, the line below the charts, and screen readers. */
 public final class GcReading {
@@ -44,7 +46,7 @@ public final class GcReading {
 	public static String time(GcTimeline timeline, int row) {
 		double at = timeline.at(row);
 		if (!timeline.isTimed() || !Double.isFinite(at)) {
-			return TEXTS.get("reading.row", GcUnits.count(row + 1L));
+			return TEXTS.get("reading.row", Digits.count(row + 1L));
 		}
 		String seconds = AxisScale.timeLabel(at, 0.001);
 		return timeline.moment(row).map(moment -> TEXTS.get("reading.moment", seconds, moment)).orElse(seconds);
@@ -61,8 +63,8 @@ public final class GcReading {
 		String kind = GcTableColumn.kind(events, row);
 		String cause = events.cause(row).isEmpty() ? "" : TEXTS.get("reading.cause", events.cause(row));
 		long time = events.get(events.kind(row).isPause() ? GcColumn.PAUSE : GcColumn.CONCURRENT, row);
-		return TEXTS.get(events.kind(row).isPause() ? "reading.pause" : "reading.concurrent", kind, cause, GcUnits.time(time),
-				GcUnits.count(events.get(GcColumn.LINE, row)));
+		return TEXTS.get(events.kind(row).isPause() ? "reading.pause" : "reading.concurrent", kind, cause, Quantity.nanoseconds(GcEvents.known(time)).text(),
+				Digits.count(events.get(GcColumn.LINE, row)));
 	}
 
 	/**
@@ -82,6 +84,6 @@ public final class GcReading {
 	}
 
 	private static String place(double at, boolean timed) {
-		return timed ? AxisScale.timeLabel(at, 0.001) : GcUnits.count(Math.round(at) + 1);
+		return timed ? AxisScale.timeLabel(at, 0.001) : Digits.count(Math.round(at) + 1);
 	}
 }

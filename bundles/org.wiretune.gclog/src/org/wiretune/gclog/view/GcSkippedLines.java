@@ -10,6 +10,7 @@ import java.util.List;
 
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.SkippedLine;
+import org.wiretune.safety.quantity.Digits;
 
 /**
  * The first lines of a log that belong to no collection, under a title that says whether they are all.
@@ -35,7 +36,7 @@ public record GcSkippedLines(String title, List<SkippedLine> lines) {
 	public static GcSkippedLines of(GcLogData log) {
 		List<SkippedLine> shown = log.skipped().stream().limit(MOST).toList();
 		String title = shown.size() < log.linesSkipped()
-				? TEXTS.get("summary.skippedFirst", GcUnits.count(log.linesSkipped()), GcUnits.count(shown.size()))
+				? TEXTS.get("summary.skippedFirst", Digits.count(log.linesSkipped()), Digits.count(shown.size()))
 				: TEXTS.counted("summary.skippedAll", log.linesSkipped());
 		return new GcSkippedLines(title, shown);
 	}

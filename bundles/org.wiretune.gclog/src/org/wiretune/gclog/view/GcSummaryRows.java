@@ -18,6 +18,8 @@ import org.wiretune.gclog.JvmStart;
 import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.summary.GcSummary;
 import org.wiretune.gclog.summary.PauseTimes;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** The summary of a log: the fields of IBM's Pattern Modeling and Analysis Tool in their order, and what it did not tell. */
 public final class GcSummaryRows {
@@ -56,55 +58,55 @@ public final class GcSummaryRows {
 		add("format", log.format().label());
 		add("collector", log.collector().isEmpty() ? TEXTS.get("summary.notTold") : log.collector());
 		add("version", log.version().isEmpty() ? TEXTS.get("summary.notTold") : log.version());
-		add("maxHeap", GcUnits.bytes(log.maxHeapBytes()));
-		add("starts", GcUnits.count(summary.jvmStarts()));
-		add("runtime", GcUnits.time(summary.runtimeNanos()));
-		add("throughput", GcUnits.percent(summary.throughputPercent()));
+		add("maxHeap", Quantity.bytes(GcEvents.known(log.maxHeapBytes())).text());
+		add("starts", Digits.count(summary.jvmStarts()));
+		add("runtime", Quantity.nanoseconds(GcEvents.known(summary.runtimeNanos())).text());
+		add("throughput", Quantity.percent(summary.throughputPercent()).text());
 	}
 
 	private void collections() {
 		group("collections");
-		add("collections", GcUnits.count(summary.collections()));
-		add("full", GcUnits.count(summary.fullCollections()));
-		add("failures", GcUnits.count(summary.allocationFailures()));
-		add("explicit", GcUnits.count(summary.explicitCollections()));
-		add("exhaustions", GcUnits.count(summary.exhaustions()));
+		add("collections", Digits.count(summary.collections()));
+		add("full", Digits.count(summary.fullCollections()));
+		add("failures", Digits.count(summary.allocationFailures()));
+		add("explicit", Digits.count(summary.explicitCollections()));
+		add("exhaustions", Digits.count(summary.exhaustions()));
 		GcEvents events = log.events();
 		if (events.size() > 0) {
 			at("first", GcReading.time(timeline, 0), 0);
 			at("last", GcReading.time(timeline, events.size() - 1), events.size() - 1);
 		}
-		add("overhead", GcUnits.percent(summary.overheadPercent()));
-		inLine("maxOverhead", GcUnits.percent(summary.maxOverheadPercent()), summary.maxOverheadLine());
+		add("overhead", Quantity.percent(summary.overheadPercent()).text());
+		inLine("maxOverhead", Quantity.percent(summary.maxOverheadPercent()).text(), summary.maxOverheadLine());
 	}
 
 	private void pauses() {
 		group("pauses");
 		PauseTimes times = summary.pauseTimes();
-		add("pauses", GcUnits.count(summary.pauses()));
-		add("total", summary.pauses() == 0 ? GcUnits.time(UNKNOWN) : GcUnits.time(summary.pauseNanos()));
-		add("mean", GcUnits.time(times.mean()));
-		add("p50", GcUnits.time(times.p50()));
-		add("p90", GcUnits.time(times.p90()));
-		add("p95", GcUnits.time(times.p95()));
-		add("p99", GcUnits.time(times.p99()));
-		add("p999", GcUnits.time(times.p999()));
-		inLine("max", summary.pauses() == 0 ? GcUnits.time(UNKNOWN) : GcUnits.time(summary.maxPauseNanos()), summary.maxPauseLine());
+		add("pauses", Digits.count(summary.pauses()));
+		add("total", summary.pauses() == 0 ? Digits.NONE : Quantity.nanoseconds(summary.pauseNanos()).text());
+		add("mean", Quantity.nanoseconds(GcEvents.known(times.mean())).text());
+		add("p50", Quantity.nanoseconds(GcEvents.known(times.p50())).text());
+		add("p90", Quantity.nanoseconds(GcEvents.known(times.p90())).text());
+		add("p95", Quantity.nanoseconds(GcEvents.known(times.p95())).text());
+		add("p99", Quantity.nanoseconds(GcEvents.known(times.p99())).text());
+		add("p999", Quantity.nanoseconds(GcEvents.known(times.p999())).text());
+		inLine("max", summary.pauses() == 0 ? Digits.NONE : Quantity.nanoseconds(GcEvents.known(summary.maxPauseNanos())).text(), summary.maxPauseLine());
 		log.safepoints().ifPresent(stops -> add("safepoints",
-				TEXTS.counted("summary.safepoints.value", stops.count(), GcUnits.time(stops.totalNanos()), GcUnits.time(stops.maxNanos()))));
+				TEXTS.counted("summary.safepoints.value", stops.count(), Quantity.nanoseconds(GcEvents.known(stops.totalNanos())).text(), Quantity.nanoseconds(GcEvents.known(stops.maxNanos())).text())));
 	}
 
 	private void memory() {
 		group("memory");
 		moved("allocated", summary.allocatedBytes(), summary.allocationBytesPerSecond());
 		moved("promoted", summary.promotedBytes(), summary.promotionBytesPerSecond());
-		add("footprint", GcUnits.bytes(summary.footprintBytes()));
-		add("maxUsed", GcUnits.bytes(summary.maxUsedBytes()));
+		add("footprint", Quantity.bytes(GcEvents.known(summary.footprintBytes())).text());
+		add("maxUsed", Quantity.bytes(GcEvents.known(summary.maxUsedBytes())).text());
 		int row = summary.maxOldBytes() == UNKNOWN ? -1 : find(GcColumn.OLD_AFTER, summary.maxOldBytes());
-		rows.add(row("maxTenured", GcUnits.bytes(summary.maxOldBytes()), row < 0 ? 0 : log.events().get(GcColumn.LINE, row), row));
-		add("meanTenured", GcUnits.bytes(summary.meanOldBytes()));
-		add("metaspace", GcUnits.bytes(summary.maxMetaspaceBytes()));
-		inLine("request", GcUnits.bytes(summary.largestRequestBytes()), summary.largestRequestLine());
+		rows.add(row("maxTenured", Quantity.bytes(GcEvents.known(summary.maxOldBytes())).text(), row < 0 ? 0 : log.events().get(GcColumn.LINE, row), row));
+		add("meanTenured", Quantity.bytes(GcEvents.known(summary.meanOldBytes())).text());
+		add("metaspace", Quantity.bytes(GcEvents.known(summary.maxMetaspaceBytes())).text());
+		inLine("request", Quantity.bytes(GcEvents.known(summary.largestRequestBytes())).text(), summary.largestRequestLine());
 		if (summary.largestRequestBytes() != UNKNOWN && summary.largestRequestBytes() <= LARGE_REQUEST) {
 			GcSummaryRow last = rows.removeLast();
 			rows.add(new GcSummaryRow(last.group(), last.label(), TEXTS.get("summary.request.small", last.value()), last.line(), last.row(), last.about()));
@@ -113,8 +115,8 @@ public final class GcSummaryRows {
 
 	private void reading() {
 		group("reading");
-		add("understood", GcUnits.count(log.linesUnderstood()));
-		add("skipped", GcUnits.count(log.linesSkipped()));
+		add("understood", Digits.count(log.linesUnderstood()));
+		add("skipped", Digits.count(log.linesSkipped()));
 	}
 
 	private void group(String key) {
@@ -139,7 +141,7 @@ public final class GcSummaryRows {
 	}
 
 	private void moved(String key, long bytes, double rate) {
-		add(key, Double.isNaN(rate) ? GcUnits.bytes(bytes) : TEXTS.get("summary.moved", GcUnits.bytes(bytes), GcUnits.rate(rate)));
+		add(key, Double.isNaN(rate) ? Quantity.bytes(GcEvents.known(bytes)).text() : TEXTS.get("summary.moved", Quantity.bytes(GcEvents.known(bytes)).text(), Quantity.bytesPerSecond(rate).text()));
 	}
 
 	private int find(GcColumn column, long value) {
@@ -179,10 +181,10 @@ public final class GcSummaryRows {
 		String what = analysis.log().collector().isEmpty() ? analysis.log().format().label()
 				: TEXTS.get("headline.collector", analysis.log().format().label(), analysis.log().collector());
 		String collections = TEXTS.counted("headline.collections", summary.collections());
-		String stops = summary.pauses() == 0 ? "" : TEXTS.counted("headline.pauses", summary.pauses(), GcUnits.time(summary.pauseNanos()), GcUnits.time(summary.maxPauseNanos()));
-		String share = Double.isFinite(summary.throughputPercent()) ? TEXTS.get("headline.throughput", GcUnits.percent(summary.throughputPercent())) : "";
+		String stops = summary.pauses() == 0 ? "" : TEXTS.counted("headline.pauses", summary.pauses(), Quantity.nanoseconds(GcEvents.known(summary.pauseNanos())).text(), Quantity.nanoseconds(GcEvents.known(summary.maxPauseNanos())).text());
+		String share = Double.isFinite(summary.throughputPercent()) ? TEXTS.get("headline.throughput", Quantity.percent(summary.throughputPercent()).text()) : "";
 		GcLogData log = analysis.log();
-		String doubt = log.isMostlyForeign() ? TEXTS.get("headline.notUnderstood", GcUnits.count(log.linesUnderstood()), GcUnits.count(log.linesUnderstood() + log.linesSkipped())) : "";
+		String doubt = log.isMostlyForeign() ? TEXTS.get("headline.notUnderstood", Digits.count(log.linesUnderstood()), Digits.count(log.linesUnderstood() + log.linesSkipped())) : "";
 		return String.join(" ", List.of(what + '.', collections, stops, share, doubt)).strip().replace("  ", " ");
 	}
 }

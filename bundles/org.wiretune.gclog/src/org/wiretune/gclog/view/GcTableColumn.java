@@ -16,6 +16,8 @@ import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.summary.RowFigures;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Digits;
 
 /** The columns of the table of collections: those of "GC View All" of IBM's tool, with time, kind, cause and line besides. */
 public enum GcTableColumn {
@@ -80,9 +82,6 @@ public enum GcTableColumn {
 	EXHAUSTED(false),
 	/** Line of the file. */
 	LINE(true);
-
-	private static final double MEGABYTE = 1 << 20;
-	private static final double KILOBYTE = 1 << 10;
 
 	private final boolean figure;
 
@@ -153,15 +152,15 @@ public enum GcTableColumn {
 	public String text(GcLogChart chart, int row) {
 		GcEvents events = chart.log().events();
 		return switch (this) {
-		case ROW -> GcUnits.count(row + 1L);
-		case TIME -> GcUnits.fixed(chart.timeline().at(row), 3);
+		case ROW -> Digits.count(row + 1L);
+		case TIME -> fixed(chart.timeline().at(row), 3);
 		case KIND -> kind(events, row);
 		case CAUSE -> events.cause(row);
 		case EXHAUSTED -> exhausted(events, row);
-		case LINE -> events.get(GcColumn.LINE, row) == UNKNOWN ? "" : GcUnits.count(events.get(GcColumn.LINE, row));
+		case LINE -> events.get(GcColumn.LINE, row) == UNKNOWN ? "" : Digits.count(events.get(GcColumn.LINE, row));
 		case NEEDED -> {
 			long bytes = events.get(GcColumn.REQUESTED, row);
-			yield bytes == UNKNOWN ? "" : GcUnits.count(bytes);
+			yield bytes == UNKNOWN ? "" : Digits.count(bytes);
 		}
 		default -> figure(events, row);
 		};
@@ -170,10 +169,15 @@ public enum GcTableColumn {
 	private String figure(GcEvents events, int row) {
 		double value = layer().value(events, new RowFigures(events), row);
 		return switch (layer().panel()) {
-		case MEMORY, MOVED -> GcUnits.fixed(value / MEGABYTE, Math.abs(value) < KILOBYTE * KILOBYTE ? 3 : 1);
-		case OVERHEAD -> GcUnits.fixed(value, 2);
-		default -> GcUnits.fixed(value, 3);
+		case MEMORY, MOVED -> fixed(Bytes.toMegabytes(value), Math.abs(value) < Bytes.IN_MEGABYTE ? 3 : 1);
+		case OVERHEAD -> fixed(value, 2);
+		default -> fixed(value, 3);
 		};
+	}
+
+	/** Rows of a column have the same number of digits behind the point; a cell of nothing is empty. */
+	private static String fixed(double value, int digits) {
+		return Double.isFinite(value) ? Digits.fixed(value, digits) : "";
 	}
 
 	/** {@return kind of a row, and whether somebody asked for it} */

@@ -18,6 +18,7 @@ import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.JvmStart;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * The time axis of a log, in seconds from its beginning. Zero is the start of the first virtual machine where its clock counts
@@ -27,7 +28,6 @@ import org.wiretune.gclog.JvmStart;
  */
 public final class GcTimeline {
 
-	private static final double SECOND = 1e9;
 	/** A log that begins later than this after the start of its JVM is a part of a longer one. */
 	private static final long EARLY = 60_000_000_000L;
 	private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSS", Locale.ROOT);
@@ -80,7 +80,7 @@ public final class GcTimeline {
 			}
 			end = Math.max(end, start.lastNanos() + shift[i]);
 		}
-		return new GcTimeline(log, shift, true, Math.max(end / SECOND, 1e-3));
+		return new GcTimeline(log, shift, true, Math.max(Nanoseconds.toSeconds(end), 1e-3));
 	}
 
 	private static boolean isDated(List<JvmStart> starts) {
@@ -114,7 +114,7 @@ public final class GcTimeline {
 			return row;
 		}
 		long time = events.get(GcColumn.START, row);
-		return time == UNKNOWN ? Double.NaN : (time + shift[events.jvm(row)]) / SECOND;
+		return time == UNKNOWN ? Double.NaN : Nanoseconds.toSeconds(time + shift[events.jvm(row)]);
 	}
 
 	/**
@@ -127,7 +127,7 @@ public final class GcTimeline {
 			return events.firstOf(jvm);
 		}
 		long first = starts.get(jvm).firstNanos();
-		return first == UNKNOWN ? Double.NaN : (first + shift[jvm]) / SECOND;
+		return first == UNKNOWN ? Double.NaN : Nanoseconds.toSeconds(first + shift[jvm]);
 	}
 
 	/** {@return how many virtual machines wrote the log} */
@@ -150,7 +150,7 @@ public final class GcTimeline {
 			return Optional.empty();
 		}
 		long nanos = time + start.wallClockNanos();
-		Instant instant = Instant.ofEpochSecond(Math.floorDiv(nanos, 1_000_000_000L), Math.floorMod(nanos, 1_000_000_000L));
+		Instant instant = Instant.ofEpochSecond(Math.floorDiv(nanos, Nanoseconds.IN_SECOND), Math.floorMod(nanos, Nanoseconds.IN_SECOND));
 		return Optional.of(MOMENT.format(LocalDateTime.ofInstant(instant, ZoneOffset.UTC)));
 	}
 }

@@ -68,14 +68,15 @@ public enum Dimension {
 	}
 
 	/**
-	 * The unit that suits all values of an axis, a column or an instrument: the largest of which its end is ten at least.
+	 * The unit that suits all values of an axis, a column or an instrument: the largest of which its end is ten at least, or
+	 * two where 1024 make the next, since a thousand of those is no round figure.
 	 *
 	 * @param end the end of the axis, or the greatest value, in the base unit
 	 * @param least the smallest unit that may be; one of {@link #units()}
 	 * @return the unit
 	 */
 	public ShownUnit common(double end, ShownUnit least) {
-		ShownUnit unit = largest(Math.abs(end), each -> 10 * each.size());
+		ShownUnit unit = largest(Math.abs(end), ShownUnit::fills);
 		return unit.compareTo(least) < 0 ? least : unit;
 	}
 

@@ -77,6 +77,11 @@ public enum ShownUnit {
 		return value / size;
 	}
 
+	/** {@return from which end on, in the base unit, values that stand beside one another are told in this unit} */
+	double fills() {
+		return compareTo(HOURS) <= 0 ? 10 * size : 2 * size;
+	}
+
 	/** {@return from which value of the base unit on a single value is told in this unit} */
 	double begins() {
 		return switch (this) {

@@ -33,9 +33,9 @@ import org.wiretune.gclog.view.GcLogFile;
 import org.wiretune.gclog.view.GcRowKind;
 import org.wiretune.gclog.view.GcTable;
 import org.wiretune.gclog.view.GcTableColumn;
-import org.wiretune.gclog.view.GcUnits;
 import org.wiretune.gclog.view.GcView;
 import org.wiretune.gclog.view.RawLines;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
@@ -334,7 +334,7 @@ final class CollectionsPage {
 		earlier.setEnabled(first > 0);
 		later.setEnabled(first + RowTable.PAGE < content.size());
 		part.setText(several ? NLS.bind(Messages.Collections_part,
-				new Object[] { GcUnits.count(first + 1L), GcUnits.count(Math.min(content.size(), first + RowTable.PAGE)), GcUnits.count(content.size()) }) : ""); //$NON-NLS-1$
+				new Object[] { Digits.count(first + 1L), Digits.count(Math.min(content.size(), first + RowTable.PAGE)), Digits.count(content.size()) }) : ""); //$NON-NLS-1$
 		area.layout(new Control[] { part, figures });
 	}
 

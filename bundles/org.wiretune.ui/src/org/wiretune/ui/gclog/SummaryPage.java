@@ -28,7 +28,7 @@ import org.wiretune.gclog.report.GcAnalysis;
 import org.wiretune.gclog.view.GcLogFile;
 import org.wiretune.gclog.view.GcSkippedLines;
 import org.wiretune.gclog.view.GcSummaryRow;
-import org.wiretune.gclog.view.GcUnits;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.ui.parts.ClipboardText;
 
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
@@ -171,7 +171,7 @@ final class SummaryPage {
 	private static void setText(Control control, GcSummaryRow row) {
 		String value = row.value().replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
 		if (control instanceof Link link) {
-			link.setText(NLS.bind(Messages.Summary_link, value, GcUnits.count(row.line())));
+			link.setText(NLS.bind(Messages.Summary_link, value, Digits.count(row.line())));
 		} else {
 			((Label) control).setText(value);
 		}
@@ -221,7 +221,7 @@ final class SummaryPage {
 		Composite area = section(body, skipped.title());
 		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
-			link.setText(NLS.bind(Messages.Summary_skippedLine, GcUnits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			link.setText(NLS.bind(Messages.Summary_skippedLine, Digits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(link);
 			link.addListener(SWT.Selection, event -> places.showLine(line.line()));
 		}

@@ -26,6 +26,7 @@ import org.wiretune.gclog.report.GcJsonReport;
 import org.wiretune.gclog.report.GcTextReport;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.quantity.Quantity;
 
 /** {@code gc}: what garbage-collection logs tell, and what to change. */
 final class GcCommand implements Command {
@@ -196,7 +197,7 @@ final class GcCommand implements Command {
 		long[] next = { PROGRESS_BYTES };
 		return bytes -> {
 			if (bytes >= next[0]) {
-				err.println(CommandTexts.text("gcProgress", name, bytes / PROGRESS_BYTES));
+				err.println(CommandTexts.text("gcProgress", name, Quantity.bytes(bytes)));
 				next[0] += PROGRESS_BYTES;
 			}
 			return !Thread.currentThread().isInterrupted();

@@ -5,7 +5,6 @@
 package org.wiretune.cli;
 
 import java.io.PrintStream;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.read.GcFollowListener;
 import org.wiretune.gclog.read.GcFollower;
 import org.wiretune.gclog.report.GcEventLine;
+import org.wiretune.safety.quantity.Quantity;
 
 /** {@code gc --follow}: a line for each collection as soon as it is in the log. */
 final class GcFollowing implements GcFollowListener {
@@ -48,7 +48,7 @@ final class GcFollowing implements GcFollowListener {
 			err.println(CommandTexts.text("gcFollowedNothing", file));
 			return ExitCode.COULD_NOT_RUN;
 		}
-		out.println(CommandTexts.text("gcFollowed", log.pauses(), BigDecimal.valueOf(log.pauseNanos(), 9).toPlainString()));
+		out.println(CommandTexts.text("gcFollowed", log.pauses(), Quantity.nanoseconds(log.pauseNanos())));
 		return problem.isPresent() ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
 	}
 

@@ -32,11 +32,11 @@ import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand implements Command {
 
-	private static final double NANOS = 1e9;
 
 	private final LintForm form = new LintForm();
 	private final PrintStream out;
@@ -119,7 +119,7 @@ final class LintCommand implements Command {
 		}
 		LintResult result = known(lint(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE), arguments, tree);
 		tree.leftOut().ifPresent(err::println);
-		double seconds = (System.nanoTime() - began) / NANOS;
+		double seconds = Nanoseconds.toSeconds(System.nanoTime() - began);
 		if (arguments.output().isEmpty()) {
 			try {
 				report(arguments, tree, result, seconds, out);

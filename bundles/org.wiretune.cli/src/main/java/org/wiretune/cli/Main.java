@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.TerminalStream;
 import org.wiretune.safety.terminal.TerminalText;
@@ -96,7 +97,7 @@ public final class Main {
 		} catch (CannotRun reason) {
 			err.println(reason.getMessage());
 		} catch (OutOfMemoryError full) {
-			err.println(CommandTexts.text("memory", Runtime.getRuntime().maxMemory() >> 20));
+			err.println(CommandTexts.text("memory", Quantity.bytes(Runtime.getRuntime().maxMemory())));
 		} catch (RuntimeException | StackOverflowError mistake) {
 			unexpected(mistake, command.isPresent() && command.get().form().isDebug());
 		}

@@ -95,7 +95,7 @@ class GcComparisonTest {
 		assertEquals(Verdict.BETTER, gone.change(1).verdict());
 		assertFalse(gone.isKnown(1));
 		String text = GcTextReport.toText(List.of(bad.analysis(), run(100, 10).analysis()));
-		assertTrue(text.matches("(?s).*\\n  gc-long-pause +1\\.500 s +- +gone\\n.*"), text);
+		assertTrue(text.matches("(?s).*\\n  gc-long-pause +1\\.50 s +\u2013 +gone\\n.*"), text);
 	}
 
 	@Test

@@ -33,7 +33,7 @@ class HeapProposalTest {
 		HeapProposal heap = proposal(fulls(512, 200));
 		assertEquals(1024L << 20, heap.bytes(), "four times 200 MB in steps of 256 MB");
 		assertEquals(200L << 20, heap.liveBytes());
-		assertTrue(heap.reason().contains("After collections 200.0 MB are alive; 4 times that is a good heap."), heap.reason());
+		assertTrue(heap.reason().contains("After collections 200 MB are alive; 4 times that is a good heap."), heap.reason());
 	}
 
 	@Test
@@ -41,8 +41,8 @@ class HeapProposalTest {
 		LogText exhausted = fulls(384, 370).line("java.lang.OutOfMemoryError: Java heap space");
 		HeapProposal heap = proposal(exhausted);
 		assertEquals(1024L << 20, heap.bytes(), "twice 384 MB with a quarter of the new heap free");
-		assertTrue(heap.reason().contains("370.0 MB were left of 384.0 MB"), heap.reason());
-		assertTrue(heap.reason().contains("a peak of twice the heap, 768.0 MB, and with 25 % free at that peak, it is 1.0 GB"), heap.reason());
+		assertTrue(heap.reason().contains("370 MB were left of 384 MB"), heap.reason());
+		assertTrue(heap.reason().contains("a peak of twice the heap, 768 MB, and with 25 % free at that peak, it is 1 GB"), heap.reason());
 		GcFinding finding = exhausted.finding("gc-heap-exhausted");
 		assertEquals("-Xmx1024m", finding.setting());
 		assertTrue(finding.message().endsWith(heap.reason() + " Set -Xmx1024m and measure again."), finding.message());
@@ -69,7 +69,7 @@ class HeapProposalTest {
 		LogText first = fulls(384, 370).line("java.lang.OutOfMemoryError: Java heap space");
 		String both = first.text() + fulls(1024, 400).text();
 		HeapProposal heap = GcAnalysis.of(Logs.read(both)).diagnosis().proposal().orElseThrow();
-		assertTrue(heap.reason().contains("400.0 MB are alive"), heap.reason());
+		assertTrue(heap.reason().contains("400 MB are alive"), heap.reason());
 		assertEquals(1792L << 20, heap.bytes());
 	}
 }

@@ -31,10 +31,10 @@ class PromotionDiagnosisTest {
 	void objectsThatLiveBrieflyAreInTheOldGeneration() {
 		GcFinding found = fulls("Parallel", 3, 200, 100, 500).finding("gc-premature-promotion");
 		assertEquals(Severity.WARNING, found.severity());
-		assertEquals("50.00 %", found.measured());
+		assertEquals("50 %", found.measured());
 		assertEquals("-Xmn400m", found.setting());
 		assertEquals(3, found.rows().size());
-		assertTrue(found.message().contains("Young collections moved 60.0 MB there"), found.message());
+		assertTrue(found.message().contains("Young collections moved 60 MB there"), found.message());
 	}
 
 	@Test

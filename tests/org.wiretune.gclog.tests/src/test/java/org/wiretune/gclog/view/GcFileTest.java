@@ -142,16 +142,6 @@ class GcFileTest {
 	}
 
 	@Test
-	void figuresAreWrittenWithTheirUnits() {
-		assertEquals("237 MB", GcUnits.bytes(248_643_096L));
-		assertEquals("0.0125 ms", GcUnits.time(12_500));
-		assertEquals("1.25 s", GcUnits.time(1_250_000_000L));
-		assertEquals("104 min 6 s", GcUnits.time(6_246_000_000_000L));
-		assertEquals("1.86 %", GcUnits.percent(1.8613));
-		assertEquals("99.951 %", GcUnits.percent(99.9512));
-	}
-
-	@Test
 	void aRealLogOfAnExhaustedHeapIsShownWithItsPlaces() throws IOException {
 		GcLogFile file = GcLogFile.read(GcLogs.corpus("j9/verbosegc.001.log"), GcLogFile.Progress.NONE);
 		GcLogFile.Part all = file.part(GcLogFile.ALL);

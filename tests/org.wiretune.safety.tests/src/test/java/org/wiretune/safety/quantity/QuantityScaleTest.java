@@ -13,8 +13,8 @@ class QuantityScaleTest {
 
 	@Test
 	void theEndDecides() {
-		assertEquals(ShownUnit.MEGABYTES, QuantityScale.endingAt(Dimension.MEMORY, 9.9 * Bytes.IN_GIGABYTE).unit());
-		assertEquals(ShownUnit.GIGABYTES, QuantityScale.endingAt(Dimension.MEMORY, 10.0 * Bytes.IN_GIGABYTE).unit());
+		assertEquals(ShownUnit.MEGABYTES, QuantityScale.endingAt(Dimension.MEMORY, 1.9 * Bytes.IN_GIGABYTE).unit());
+		assertEquals(ShownUnit.GIGABYTES, QuantityScale.endingAt(Dimension.MEMORY, 2.0 * Bytes.IN_GIGABYTE).unit());
 		assertEquals(ShownUnit.MEGABYTES, QuantityScale.endingAt(Dimension.MEMORY, 0).unit());
 		assertEquals(ShownUnit.MILLISECONDS, QuantityScale.endingAt(Dimension.TIME, 9.9).unit());
 		assertEquals(ShownUnit.SECONDS, QuantityScale.endingAt(Dimension.TIME, 10).unit());
