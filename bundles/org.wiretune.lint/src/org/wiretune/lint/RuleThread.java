@@ -7,17 +7,17 @@ package org.wiretune.lint;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
+import org.wiretune.core.observed.Answer;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleStopped;
@@ -47,24 +47,24 @@ final class RuleThread {
 	private static final int WAITING = 12;
 
 	private final Duration limit;
-	private final BiConsumer<Rule, Set<Finding>> check;
+	private final BiConsumer<Rule, Consumer<Finding>> check;
 	private final RuleListener listener;
 
 	/** Hears how rules end, on the thread that waits for them. */
 	interface RuleListener {
 
 		/** A rule ended. @param findings what it found */
-		void found(Rule rule, Set<Finding> findings);
+		void found(Rule rule, List<Finding> findings);
 
 		/** A rule failed. @param findings what it had found by then @param failure why */
-		void failed(Rule rule, Set<Finding> findings, Throwable failure);
+		void failed(Rule rule, List<Finding> findings, Throwable failure);
 
 		/** A rule was stopped, and what it had found is left out. */
 		void stopped(Rule rule);
 	}
 
-	/** How a rule ended: its findings, or what it threw. */
-	private record End(Rule rule, Set<Finding> findings, Throwable failure) {
+	/** How a rule ended. */
+	private record End(Rule rule, Answer<Finding> answer) {
 	}
 
 	/** The rules on their thread. */
@@ -76,6 +76,8 @@ final class RuleThread {
 		private final ConcurrentLinkedQueue<End> ends = new ConcurrentLinkedQueue<>();
 		private volatile Running running;
 		private volatile boolean cancelled;
+		/** What no rule is to blame for, such as no memory. */
+		private volatile Throwable failure;
 
 		Work(List<Rule> rules, Cancellation cancellation) {
 			this.rules = rules;
@@ -93,17 +95,10 @@ final class RuleThread {
 					RuleTime time = new RuleTime();
 					time.begin();
 					running = new Running(rule, time, processorTime(Thread.currentThread()), System.nanoTime());
-					Set<Finding> findings = new LinkedHashSet<>();
-					try {
-						check.accept(rule, findings);
-						ends.add(new End(rule, findings, null));
-					} catch (Throwable failure) {
-						ends.add(new End(rule, findings, failure));
-						if (failure instanceof VirtualMachineError && !(failure instanceof StackOverflowError)) {
-							return;
-						}
-					}
+					ends.add(new End(rule, Answer.of(found -> check.accept(rule, found))));
 				}
+			} catch (Throwable ofMachine) {
+				failure = ofMachine;
 			} finally {
 				running = null;
 				done.countDown();
@@ -121,7 +116,7 @@ final class RuleThread {
 	 * @param check runs a rule and collects what it finds
 	 * @param listener hears how rules end
 	 */
-	RuleThread(Duration limit, BiConsumer<Rule, Set<Finding>> check, RuleListener listener) {
+	RuleThread(Duration limit, BiConsumer<Rule, Consumer<Finding>> check, RuleListener listener) {
 		this.limit = limit;
 		this.check = check;
 		this.listener = listener;
@@ -168,22 +163,22 @@ final class RuleThread {
 			throw new CancellationException();
 		}
 		work.ends.forEach(this::tell);
+		if (work.failure instanceof Error error) {
+			throw error;
+		} else if (work.failure != null) {
+			throw new IllegalStateException(work.failure);
+		}
 		return null;
 	}
 
 	private void tell(End end) {
-		Throwable failure = end.failure();
+		Throwable failure = end.answer().failure().orElse(null);
 		if (failure == null) {
-			listener.found(end.rule(), end.findings());
+			listener.found(end.rule(), end.answer().told());
 		} else if (failure instanceof RuleStopped) {
 			listener.stopped(end.rule());
-		} else if (failure instanceof RuntimeException || failure instanceof LinkageError || failure instanceof StackOverflowError || failure instanceof AssertionError) {
-			listener.failed(end.rule(), end.findings(), failure);
-		} else if (failure instanceof Error error) {
-			// Of the machine, such as no memory.
-			throw error;
 		} else {
-			throw new IllegalStateException(failure);
+			listener.failed(end.rule(), end.answer().told(), failure);
 		}
 	}
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -160,12 +161,12 @@ final class SolutionChecker {
 		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, ofFile, findings), new RuleThread.RuleListener() {
 
 			@Override
-			public void found(Rule rule, Set<Finding> findings) {
+			public void found(Rule rule, List<Finding> findings) {
 				found.addAll(findings);
 			}
 
 			@Override
-			public void failed(Rule rule, Set<Finding> findings, Throwable failure) {
+			public void failed(Rule rule, List<Finding> findings, Throwable failure) {
 				found.addAll(findings);
 				problems.add(new ReadProblem(ReadProblem.Kind.INTERNAL, SourceText.wholeFile(""), TEXTS.get("ruleFailed", rule.id(), failure)));
 			}
@@ -191,7 +192,7 @@ final class SolutionChecker {
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
-	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, Set<Finding> found) {
+	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, Consumer<Finding> found) {
 		if (!effective.hasLimitsOfFiles(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(effective.limits()), ofFile);
 			rule.check(context, seen -> take(Telling.finding(rule, seen, context), rule, effective, found));
@@ -217,10 +218,10 @@ final class SolutionChecker {
 		return limits;
 	}
 
-	private static void take(Finding finding, Rule rule, EffectiveRules effective, Set<Finding> found) {
+	private static void take(Finding finding, Rule rule, EffectiveRules effective, Consumer<Finding> found) {
 		String path = finding.origin().path();
 		if (effective.isOn(rule, path)) {
-			found.add(finding.withSeverity(effective.level(rule, path).severity(finding.severity())));
+			found.accept(finding.withSeverity(effective.level(rule, path).severity(finding.severity())));
 		}
 	}
 

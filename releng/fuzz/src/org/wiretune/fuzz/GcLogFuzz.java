@@ -62,6 +62,7 @@ public final class GcLogFuzz {
 			require(GcDiagnosis.ids().contains(finding.id()) && !finding.message().isBlank(), finding.id());
 			finding.lines().forEach(line -> require(line >= 1 && line <= lines, finding.id()));
 		}
+		require(analysis.diagnosis().missing().isEmpty(), analysis.diagnosis().missing().orElse(""));
 		List<GcAnalysis> both = List.of(analysis, analysis);
 		require(!GcTextReport.toText(both).isEmpty() && GcJsonReport.toText(both).endsWith("]\n") && GcHtmlReport.toText(both).endsWith("</html>\n"), "reports");
 	}

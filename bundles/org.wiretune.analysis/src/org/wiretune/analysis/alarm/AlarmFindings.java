@@ -12,6 +12,7 @@ import java.util.Optional;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.LazyFixes;
@@ -67,8 +68,8 @@ public final class AlarmFindings {
 	private static Finding finding(Reading reading, Alarm alarm, LimitSetting limit) {
 		String setting = limit.setting().getLabel() == null ? limit.setting().getName() : limit.setting().getLabel();
 		String value = Values.shown(limit.setting());
-		String message = alarm.message() + ' ' + TEXTS.get("lead", setting, limit.name(), limit.owner(), value);
-		return new Finding(alarm.id(), Severity.WARNING, limit.place(), message, measured(alarm), value,
+		Observed seen = new Observed(alarm.id(), Severity.WARNING, alarm.message(), measured(alarm), value);
+		return new Finding(seen.further(TEXTS.get("lead", setting, limit.name(), limit.owner(), value)), limit.place(),
 				TEXTS.get("assumption", limit.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, alarm, limit, setting)));
 	}
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.LimitOwner;
@@ -44,7 +45,7 @@ public final class ChangedSinceStart {
 		}
 		boolean activation = alarm.limitedBy() == LimitOwner.MESSAGE_DRIVEN_SESSIONS;
 		String message = TEXTS.get(activation ? "restart.application" : "restart.server", lead.value(), server, Long.toString(pid));
-		return Optional.of(new Finding(activation ? APPLICATION : SERVER, Severity.INFO, lead.finding().origin(), message, lead.value(), null, null,
+		return Optional.of(new Finding(new Observed(activation ? APPLICATION : SERVER, Severity.INFO, message, lead.value(), null), lead.finding().origin(), null,
 				List.of(), List.of()));
 	}
 }

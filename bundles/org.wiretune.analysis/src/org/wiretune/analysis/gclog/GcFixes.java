@@ -62,7 +62,7 @@ public final class GcFixes {
 		String current = place.current(finding.setting());
 		String lead = (current.isEmpty() ? TEXTS.get("fix.lead.none", place.owner(), place.fileName())
 				: TEXTS.get("fix.lead", place.owner(), place.fileName(), current)) + along(place, finding.setting());
-		return new Finding(finding.id(), finding.severity(), place.origin(finding.setting()), finding.message() + ' ' + lead, finding.measured(), finding.limit(),
+		return new Finding(finding.seen().further(lead), place.origin(finding.setting()),
 				TEXTS.get("fix.assumption", place.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, place, finding, current)));
 	}
 

@@ -7,7 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
@@ -26,8 +26,8 @@ final class CauseRules extends LogRules {
 	private static final int COMPACT_COLLECTIONS = 3;
 	private static final long METASPACE_STEP = 64L << 20;
 
-	CauseRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	CauseRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

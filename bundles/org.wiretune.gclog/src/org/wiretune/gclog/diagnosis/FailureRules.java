@@ -7,6 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.Incident;
@@ -17,8 +18,8 @@ import org.wiretune.safety.quantity.Quantity;
 /** Rules on collections that could not do their work: evacuation failures, concurrent mode failures, allocation stalls. */
 final class FailureRules extends LogRules {
 
-	FailureRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	FailureRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

@@ -7,7 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
@@ -25,8 +25,8 @@ final class FullRules extends LogRules {
 	private static final long LONG_FULL = 5 * Nanoseconds.IN_SECOND;
 	private static final int SHARE_PERCENT = 5;
 
-	FullRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	FullRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

@@ -6,12 +6,13 @@ package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
-import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Answer;
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.JvmStart;
@@ -22,8 +23,12 @@ import org.wiretune.gclog.summary.GcSummary;
  *
  * @param findings the findings
  * @param proposal the heap that is proposed; empty where the log does not tell what is alive, or where the heap is right
+ * @param missing that some rules failed, so that findings may be missing, as a sentence; mostly empty
  */
-public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> proposal) {
+public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> proposal, Optional<String> missing) {
+
+	private static final List<BiFunction<Case, Consumer<GcFinding>, LogRules>> RULES = List.of(HeapRules::new, TimeRules::new, FailureRules::new, CauseRules::new, RoomRules::new,
+			PromotionRules::new, FullRules::new, MachineRules::new);
 
 	/**
 	 * Judges a log.
@@ -34,14 +39,11 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 	 */
 	public static GcDiagnosis of(GcLogData log, GcSummary summary) {
 		Case facts = new Case(log, summary, Machine.of(log), LiveSet.of(log.events()));
-		List<GcFinding> findings = new ArrayList<>();
-		List.of(new HeapRules(facts, findings), new TimeRules(facts, findings), new FailureRules(facts, findings), new CauseRules(facts, findings),
-				new RoomRules(facts, findings), new PromotionRules(facts, findings), new FullRules(facts, findings), new MachineRules(facts, findings))
-				.forEach(LogRules::check);
-		findings.sort(Comparator.comparing(GcFinding::severity).reversed());
+		Answer<GcFinding> answer = Answer.of(RULES.stream().map(rules -> (Consumer<Consumer<GcFinding>>) found -> rules.apply(facts, found).check()).toList());
+		List<GcFinding> findings = answer.told().stream().sorted(Comparator.comparing(GcFinding::severity).reversed()).toList();
 		Optional<HeapProposal> proposal = facts.proposal()
 				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));
-		return new GcDiagnosis(List.copyOf(findings), proposal);
+		return new GcDiagnosis(findings, proposal, answer.failure().map(failure -> TEXTS.get("ruleFailed", failure)));
 	}
 
 	/** {@return all ids that findings may have, sorted; each is in the catalogue and has a page of help} */
@@ -55,7 +57,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 
 	/** {@return whether there is a finding at warning} */
 	public boolean hasWarning() {
-		return findings.stream().anyMatch(finding -> finding.severity() == Severity.WARNING);
+		return findings.stream().anyMatch(finding -> finding.seen().isWarning());
 	}
 
 	/** The lab's good case peaks at 75 % of the heap (catalogue A.14); more than 80 % left after a collection leaves no headroom. */

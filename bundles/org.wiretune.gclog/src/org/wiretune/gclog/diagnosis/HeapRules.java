@@ -7,7 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.GcEvents;
@@ -31,8 +31,8 @@ final class HeapRules extends LogRules {
 	private static final int TOO_LARGE_TIMES_LIVE = 8;
 	private static final long TOO_LARGE_FROM = 512L << 20;
 
-	HeapRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	HeapRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

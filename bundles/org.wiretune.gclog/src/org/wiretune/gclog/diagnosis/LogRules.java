@@ -5,10 +5,12 @@
 package org.wiretune.gclog.diagnosis;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
 import org.wiretune.gclog.GcEvents;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 
 /** Rules on one matter: they look at a log for rows that bear something out, and tell what they find. Used once, by one thread. */
 abstract class LogRules {
@@ -17,17 +19,17 @@ abstract class LogRules {
 	final GcDiagnosis.Case facts;
 	/** Its rows. */
 	final GcEvents events;
-	private final List<GcFinding> findings;
+	private final Consumer<GcFinding> found;
 
 	/**
 	 * Makes the rules.
 	 *
 	 * @param facts the log
-	 * @param findings takes what is found
+	 * @param found takes what is found
 	 */
-	LogRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
+	LogRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
 		this.facts = facts;
-		this.findings = findings;
+		this.found = found;
 		events = facts.events();
 	}
 
@@ -62,6 +64,6 @@ abstract class LogRules {
 
 	/** Tells a finding, part of which rests on lines that are no rows. */
 	final void found(String id, Severity severity, String message, String measured, String limit, String setting, List<Integer> rows, List<Long> lines) {
-		findings.add(new GcFinding(id, severity, message, measured, limit, setting, rows, lines));
+		found.accept(new GcFinding(new Observed(id, severity, message, measured, limit), setting, rows, lines));
 	}
 }

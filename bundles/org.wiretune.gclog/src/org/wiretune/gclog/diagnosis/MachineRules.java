@@ -8,6 +8,7 @@ import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.gclog.Incident;
@@ -24,8 +25,8 @@ final class MachineRules extends LogRules {
 	private static final int SERIAL_PERCENT = 1;
 	private static final int EPSILON_PERCENT = 80;
 
-	MachineRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	MachineRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

@@ -6,7 +6,7 @@ package org.wiretune.gclog.diagnosis;
 
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
@@ -22,8 +22,8 @@ final class PromotionRules extends LogRules {
 	private static final int DEAD_PERCENT = 50;
 	private static final int COSTLY_PERCENT = 20;
 
-	PromotionRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	PromotionRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

@@ -7,7 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.CollectionKind;
 import org.wiretune.gclog.GcColumn;
@@ -30,8 +30,8 @@ final class RoomRules extends LogRules {
 	private long ofCapacity;
 	private long request;
 
-	RoomRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	RoomRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

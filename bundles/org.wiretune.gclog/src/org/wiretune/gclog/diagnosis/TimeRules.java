@@ -7,7 +7,7 @@ package org.wiretune.gclog.diagnosis;
 import static org.wiretune.gclog.GcEvents.UNKNOWN;
 import static org.wiretune.gclog.internal.GcTexts.TEXTS;
 
-import java.util.List;
+import java.util.function.Consumer;
 
 import org.wiretune.gclog.GcColumn;
 import org.wiretune.core.Severity;
@@ -30,8 +30,8 @@ final class TimeRules extends LogRules {
 	/** Collectors that work beside the application stop it for a few milliseconds at most. */
 	private static final long LONG_PAUSE_CONCURRENT = Nanoseconds.IN_SECOND / 20;
 
-	TimeRules(GcDiagnosis.Case facts, List<GcFinding> findings) {
-		super(facts, findings);
+	TimeRules(GcDiagnosis.Case facts, Consumer<GcFinding> found) {
+		super(facts, found);
 	}
 
 	@Override

@@ -4,6 +4,9 @@
  */
 package org.wiretune.gclog.report;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.diagnosis.GcDiagnosis;
 import org.wiretune.gclog.summary.GcSummary;
@@ -21,5 +24,10 @@ public record GcAnalysis(GcLogData log, GcSummary summary, GcDiagnosis diagnosis
 	public static GcAnalysis of(GcLogData log) {
 		GcSummary summary = GcSummary.of(log);
 		return new GcAnalysis(log, summary, GcDiagnosis.of(log, summary));
+	}
+
+	/** {@return sentences on what is missing or doubtful in the file and in its findings} */
+	public List<String> remarks() {
+		return Stream.concat(log.remarks().stream(), diagnosis.missing().stream()).toList();
 	}
 }

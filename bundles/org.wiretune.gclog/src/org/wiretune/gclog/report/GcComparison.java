@@ -16,7 +16,6 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
-import org.wiretune.core.Severity;
 import org.wiretune.gclog.diagnosis.GcFinding;
 import org.wiretune.gclog.report.ComparedFigure.Unit;
 import org.wiretune.gclog.report.FigureJudge.Good;
@@ -104,7 +103,7 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 			rows.add(bytes("maxTenuredBytes", "maxOld", each -> each.summary().maxOldBytes()));
 			rows.add(bytes("meanTenuredBytes", "meanOld", each -> each.summary().meanOldBytes()));
 			rows.add(row("warnings", "warnings", Unit.COUNT, Good.LESS,
-					each -> each.diagnosis().findings().stream().filter(finding -> finding.severity() == Severity.WARNING).count()));
+					each -> each.diagnosis().findings().stream().filter(finding -> finding.seen().isWarning()).count()));
 			return rows;
 		}
 

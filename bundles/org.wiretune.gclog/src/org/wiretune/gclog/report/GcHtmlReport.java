@@ -73,7 +73,7 @@ public final class GcHtmlReport {
 		SummaryLines.of(analysis).forEach((label, value) -> html.append("<tr><td>").append(MarkupText.escape(label)).append("</td><td>").append(MarkupText.escape(value)).append("</td></tr>\n"));
 		html.append("</table>\n<p class=\"weak\">").append(MarkupText.escape(TEXTS.get("label.definition"))).append("</p>\n");
 		section("label.missing", analysis.summary().missing());
-		section("label.remarks", analysis.log().remarks());
+		section("label.remarks", analysis.remarks());
 		section("label.skipped", analysis.log().skipped().stream().map(line -> GcTextReport.skipped(analysis.log(), line)).toList());
 	}
 

@@ -98,7 +98,7 @@ public final class GcJsonReport {
 		json.name("linesSkipped").value(analysis.log().linesSkipped());
 		skipped(json, analysis.log().skipped());
 		strings(json, "missing", summary.missing());
-		strings(json, "remarks", analysis.log().remarks());
+		strings(json, "remarks", analysis.remarks());
 		findings(json, analysis);
 		json.name("proposedHeapReason").value(analysis.diagnosis().proposal().map(heap -> heap.reason()).orElse(null));
 		bytes(json, "proposedHeapBytes", analysis.diagnosis().proposal().map(heap -> heap.bytes()).orElse(UNKNOWN));

@@ -38,7 +38,7 @@ public final class GcTextReport {
 					.forEach((label, value) -> text.append(String.format(Locale.ROOT, "  %-" + LABEL_WIDTH + "s %s", label, shown(value))).append('\n'));
 			text.append("  ").append(TEXTS.get("label.definition")).append('\n');
 			section(text, "label.missing", analysis.summary().missing());
-			section(text, "label.remarks", analysis.log().remarks());
+			section(text, "label.remarks", analysis.remarks());
 			section(text, "label.skipped", analysis.log().skipped().stream().map(line -> skipped(analysis.log(), line)).toList());
 			findings(text, analysis);
 		}

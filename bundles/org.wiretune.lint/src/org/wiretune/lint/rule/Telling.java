@@ -12,6 +12,7 @@ import java.util.Map;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Observation;
 import org.wiretune.core.Origin;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.LazyFixes;
@@ -34,7 +35,7 @@ public final class Telling {
 		RuleTexts texts = rule.texts();
 		Map<String, String> values = seen.values();
 		Origin place = seen.origin();
-		return new Finding(rule.id(), seen.severity().orElseGet(rule::severity), place, texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit")),
+		return new Finding(new Observed(rule.id(), seen.severity().orElseGet(rule::severity), texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit"))), place,
 				seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null),
 				seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),
 				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))));

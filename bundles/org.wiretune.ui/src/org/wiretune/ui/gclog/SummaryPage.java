@@ -130,7 +130,7 @@ final class SummaryPage {
 	private record Beside(List<String> missing, List<String> remarks, long skipped) {
 
 		static Beside of(GcAnalysis analysis) {
-			return new Beside(analysis.summary().missing(), analysis.log().remarks(), analysis.log().linesSkipped());
+			return new Beside(analysis.summary().missing(), analysis.remarks(), analysis.log().linesSkipped());
 		}
 	}
 

@@ -10,6 +10,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.source.SourceText;
 
@@ -19,7 +20,7 @@ class RuleCasesOrderTest {
 	private static List<String> speaking(String rule, String... texts) {
 		for (String text : texts) {
 			Files files = new Files().with("a.xml", text);
-			RuleCases.add(rule, files, List.of(new Finding(rule, Severity.INFO, SourceText.wholeFile("a.xml"), "Message.", null, null, null, List.of(), List.of())));
+			RuleCases.add(rule, files, List.of(new Finding(new Observed(rule, Severity.INFO, "Message."), SourceText.wholeFile("a.xml"), null, List.of(), List.of())));
 		}
 		return RuleCases.of(rule).speaking().map(files -> files.text("a.xml")).toList();
 	}

@@ -18,6 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.diagnosis.GcFinding;
@@ -64,7 +65,7 @@ class GcFixesTest {
 	}
 
 	private static GcFinding finding(String setting) {
-		return new GcFinding("gc-time-over-5-percent", Severity.WARNING, "Too much.", "9 %", "5 %", setting, List.of(0), List.of(2L));
+		return new GcFinding(new Observed("gc-time-over-5-percent", Severity.WARNING, "Too much.", "9 %", "5 %"), setting, List.of(0), List.of(2L));
 	}
 
 	private static List<Finding> fixes(Reading reading, String setting) {

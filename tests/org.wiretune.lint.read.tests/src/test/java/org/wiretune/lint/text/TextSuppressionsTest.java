@@ -12,6 +12,7 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.SuppressionEdits;
@@ -60,7 +61,7 @@ class TextSuppressionsTest {
 				if (!entry.getValue().isSet() || file.getKey().endsWith(".db2")) {
 					continue;
 				}
-				Finding finding = new Finding("some-rule", Severity.WARNING, entry.getValue().getOrigin(), "m", "1", "2", null, List.of(), List.of());
+				Finding finding = new Finding(new Observed("some-rule", Severity.WARNING, "m", "1", "2"), entry.getValue().getOrigin(), null, List.of(), List.of());
 				TextChange change = SuppressionEdits.ignore(finding, "known", file.getValue(), Read.parts(file.getKey(), file.getValue()).remark().orElseThrow());
 				String changed = file.getValue().substring(0, change.offset()) + change.replacement() + file.getValue().substring(change.offset());
 				FileParts parts = Read.parts(file.getKey(), changed);

@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
@@ -29,7 +30,7 @@ import org.wiretune.lint.source.SourceText;
 class LazyFixesTest {
 
 	private static Finding finding(List<Fix> fixes) {
-		return new Finding("rule", Severity.INFO, SourceText.wholeFile("a.xml"), "Message.", null, null, null, List.of(), fixes);
+		return new Finding(new Observed("rule", Severity.INFO, "Message."), SourceText.wholeFile("a.xml"), null, List.of(), fixes);
 	}
 
 	@Test

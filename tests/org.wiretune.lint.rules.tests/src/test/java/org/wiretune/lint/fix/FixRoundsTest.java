@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
@@ -42,7 +43,7 @@ class FixRoundsTest {
 				for (Replacing rule : rules) {
 					int at = text.indexOf(rule.word());
 					if (at >= 0) {
-						findings.add(new Finding(rule.rule(), Severity.INFO, SourceText.of(path, text).origin(at, rule.word().length()), "Message.", null, null, null, List.of(),
+						findings.add(new Finding(new Observed(rule.rule(), Severity.INFO, "Message."), SourceText.of(path, text).origin(at, rule.word().length()), null, List.of(),
 								List.of(new Fix(rule.rule() + "/replace", "", "", rule.effect(), rule.effect() == FixEffect.KEEPS_MEANING ? "" : "A reason.",
 										List.of(new TextChange(path, at, rule.word(), rule.by()))))));
 					}

@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.registry.FixSelection;
@@ -26,7 +27,7 @@ class FixSelectionTest {
 			finding("log-unguarded-concat", "B/B.java", "guard", "other"), finding("identity-defeats-batching", "B/B.java", "sequence"), finding("async-flood-heap", "A/A.java"));
 
 	private static Finding finding(String rule, String path, String... words) {
-		return new Finding(rule, Severity.INFO, SourceText.wholeFile(path), "Message.", null, null, null, List.of(),
+		return new Finding(new Observed(rule, Severity.INFO, "Message."), SourceText.wholeFile(path), null, List.of(),
 				List.of(words).stream().map(word -> {
 					FixEffect effect = EFFECTS.getOrDefault(word, FixEffect.KEEPS_MEANING);
 					return new Fix(rule + '/' + word, "", "", effect, effect == FixEffect.KEEPS_MEANING ? "" : "A reason.", List.of());
