@@ -25,7 +25,7 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.ChangeSet;
 import org.wiretune.lint.source.FolderTree;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmWatch;

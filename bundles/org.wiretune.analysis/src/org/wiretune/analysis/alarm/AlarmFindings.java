@@ -11,8 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 
 import org.wiretune.core.FixEffect;
-import org.wiretune.core.Severity;
-import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.LazyFixes;
@@ -20,9 +18,9 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
-import org.wiretune.servers.alarms.LimitedBy;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.LimitedBy;
 
 /**
  * Leads an alarm back to the files: a finding at the setting that set the limit, with what was observed in its message and
@@ -68,8 +66,7 @@ public final class AlarmFindings {
 	private static Finding finding(Reading reading, Alarm alarm, LimitSetting limit) {
 		String setting = limit.setting().getLabel() == null ? limit.setting().getName() : limit.setting().getLabel();
 		String value = Values.shown(limit.setting());
-		Observed seen = new Observed(alarm.id(), Severity.WARNING, alarm.message(), measured(alarm), value);
-		return new Finding(seen.further(TEXTS.get("lead", setting, limit.name(), limit.owner(), value)), limit.place(),
+		return new Finding(alarm.seen().compared(measured(alarm), value).further(TEXTS.get("lead", setting, limit.name(), limit.owner(), value)), limit.place(),
 				TEXTS.get("assumption", limit.owner()), List.of(), new LazyFixes(reading.solution(), () -> fixes(reading, alarm, limit, setting)));
 	}
 

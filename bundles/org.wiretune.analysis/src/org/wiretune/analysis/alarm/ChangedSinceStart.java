@@ -13,8 +13,8 @@ import java.util.Set;
 import org.wiretune.core.Severity;
 import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 
 /**
  * Tells that a setting was changed while a server runs that was seen to be limited by it: until the server, or the

@@ -25,9 +25,9 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
-import org.wiretune.servers.alarms.LimitingSetting;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.LimitingSetting;
 
 /** Finds the settings that may have set the limit of an alarm, by the names that server and files share. */
 final class LimitSettings {

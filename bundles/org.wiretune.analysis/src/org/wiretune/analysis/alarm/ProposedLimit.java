@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
-import org.wiretune.servers.alarms.LimitingSetting;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.LimitingSetting;
 
 /**
  * The value that an alarm proposes for a setting: what would have been needed, where the alarm knows it. A pool whose

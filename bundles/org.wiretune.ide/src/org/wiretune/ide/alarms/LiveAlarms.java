@@ -33,7 +33,7 @@ import org.wiretune.ide.markers.AlarmMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 
 /**
  * The alarms of running servers as live findings of the workspace: a marker of a kind of its own at each setting that set

@@ -6,7 +6,7 @@ package org.wiretune.ide.alarms;
 
 import java.util.List;
 
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.metrics.JvmTarget;

@@ -15,7 +15,7 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 
 /** Applies the fix of an alarm at one of the settings that it leads to, with the files as they are now. */
 public final class AlarmRefactoring extends TextChangesRefactoring {

@@ -16,12 +16,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.judged.EqualReasons;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Resources;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Slices;
@@ -138,14 +139,15 @@ public final class ConsoleText {
 	}
 
 	/** Raised and over are told; that the threads were kept is said once the file is there. */
-	private List<String> alarm(Instant when, RunAlarm alarm) {
+	private List<String> alarm(Instant when, KeptAlarm kept) {
+		Alarm alarm = kept.alarm();
 		String subject = alarm.instance().isEmpty() ? alarm.id() : alarm.id() + " (" + alarm.instance() + ')';
-		if (alarm.endedAt().isPresent()) {
+		if (!kept.isActive()) {
 			return alarm.evidence().isEmpty() ? List.of(line(when, "console.alarm", subject, alarm.message()))
 					: List.of(line(when, "console.alarmOver", subject));
 		}
-		return List.of(alarm.threadDump().isEmpty() ? line(when, "console.alarm", subject, alarm.message())
-				: line(when, "console.alarmThreads", subject, alarm.threadDump()));
+		return List.of(kept.threadDump().isEmpty() ? line(when, "console.alarm", subject, alarm.message())
+				: line(when, "console.alarmThreads", subject, kept.threadDump()));
 	}
 
 	private String line(Instant when, RunCell cell) {

@@ -6,9 +6,9 @@ package org.wiretune.perf.event;
 
 import java.time.Instant;
 import java.util.List;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Second;
@@ -149,7 +149,7 @@ public sealed interface RunEvent {
 	 * @param time when
 	 * @param alarm the alarm as it is now
 	 */
-	record AlarmChanged(Instant time, RunAlarm alarm) implements RunEvent {
+	record AlarmChanged(Instant time, KeptAlarm alarm) implements RunEvent {
 	}
 
 	/**

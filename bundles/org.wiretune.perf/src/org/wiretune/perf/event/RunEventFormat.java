@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.MeasurementFormat;
-import org.wiretune.perf.protocol.RunAlarmFormat;
+import org.wiretune.perf.protocol.KeptAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.SecondFormat;
 import org.wiretune.perf.result.RunState;
@@ -100,7 +100,7 @@ public final class RunEventFormat {
 			}
 			case RunEvent.AlarmChanged changed -> {
 				start(json, "alarmChanged", event);
-				json.add("alarm", RunAlarmFormat.write(changed.alarm()));
+				json.add("alarm", KeptAlarmFormat.write(changed.alarm()));
 			}
 			case RunEvent.Message message -> {
 				start(json, "message", event);
@@ -161,7 +161,7 @@ public final class RunEventFormat {
 					SecondFormat.readOne(fields.object("second")));
 			case "measurementFinished" -> new RunEvent.MeasurementFinished(time,
 					MeasurementFormat.read(fields.object("measurement")));
-			case "alarmChanged" -> new RunEvent.AlarmChanged(time, RunAlarmFormat.read(fields.object("alarm")));
+			case "alarmChanged" -> new RunEvent.AlarmChanged(time, KeptAlarmFormat.read(fields.object("alarm")));
 			case "message" -> new RunEvent.Message(time, fields.text("text", ""));
 			case "failure" -> new RunEvent.Failure(time, fields.text("text", ""));
 			case "finished" -> new RunEvent.Finished(time,

@@ -22,14 +22,14 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.ReachedLimitFormat;
-import org.wiretune.perf.protocol.RunAlarmFormat;
+import org.wiretune.perf.protocol.KeptAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -56,7 +56,7 @@ import org.wiretune.safety.file.WholeFile;
  *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
  *              meaning and units as in {@link RunCell}; a figure that does not exist is null; only runs of a loop
  * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}; figures have ids since schema 3
- * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.RunAlarmFormat}; may be missing
+ * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.KeptAlarmFormat}; may be missing
  * reached      array, since schema 2, see {@link org.wiretune.perf.protocol.ReachedLimitFormat}; may be missing
  * </pre>
  *
@@ -116,7 +116,7 @@ public final class RunFileFormat {
 		run.measurements().forEach(measurement -> measurements.add(MeasurementFormat.write(measurement)));
 		json.add("measurements", measurements);
 		JsonArray alarms = new JsonArray();
-		run.alarms().forEach(alarm -> alarms.add(RunAlarmFormat.write(alarm)));
+		run.alarms().forEach(alarm -> alarms.add(KeptAlarmFormat.write(alarm)));
 		json.add("alarms", alarms);
 		JsonArray reached = new JsonArray();
 		run.reached().forEach(limit -> reached.add(ReachedLimitFormat.write(limit)));
@@ -194,7 +194,7 @@ public final class RunFileFormat {
 				fields.text("reason", ""), environment, fields.texts("notes"),
 				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
 				fields.objects("measurements").stream().map(MeasurementFormat::read).toList(),
-				fields.objects("alarms").stream().limit(RunAlarm.MOST).map(RunAlarmFormat::read).toList(),
+				fields.objects("alarms").stream().limit(KeptAlarm.MOST).map(KeptAlarmFormat::read).toList(),
 				fields.objects("reached").stream().limit(ReachedLimit.MOST).map(ReachedLimitFormat::read).toList());
 	}
 

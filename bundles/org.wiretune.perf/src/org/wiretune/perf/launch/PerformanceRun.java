@@ -22,6 +22,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
@@ -31,7 +32,6 @@ import org.wiretune.perf.event.RunMessages;
 import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.LoopKeys;
@@ -101,7 +101,7 @@ public final class PerformanceRun {
 		record DriverExit(int code) implements Signal {
 		}
 
-		record Alarm(RunAlarm alarm) implements Signal {
+		record Alarm(KeptAlarm alarm) implements Signal {
 		}
 
 		record Reached(ReachedLimit limit) implements Signal {
@@ -261,7 +261,7 @@ public final class PerformanceRun {
 	private void startProcesses() throws IOException {
 		watching = watch.begin(serverSide.name(), record.file(), new RunWatch.Listener() {
 			@Override
-			public void changed(RunAlarm alarm) {
+			public void changed(KeptAlarm alarm) {
 				signals.add(new Signal.Alarm(alarm));
 			}
 
@@ -368,7 +368,7 @@ public final class PerformanceRun {
 				}
 				return deadline;
 			}
-			case Signal.Alarm(RunAlarm alarm) -> {
+			case Signal.Alarm(KeptAlarm alarm) -> {
 				changed(alarm);
 				return deadline;
 			}
@@ -411,7 +411,7 @@ public final class PerformanceRun {
 		return in(STOP_SECONDS);
 	}
 
-	private void changed(RunAlarm alarm) {
+	private void changed(KeptAlarm alarm) {
 		record.add(alarm);
 		RunEvent.AlarmChanged event = new RunEvent.AlarmChanged(Instant.now(), alarm);
 		keep(event);
@@ -427,7 +427,7 @@ public final class PerformanceRun {
 	private void endWatch() {
 		watching.close();
 		for (Signal signal = signals.poll(); signal != null; signal = signals.poll()) {
-			if (signal instanceof Signal.Alarm(RunAlarm alarm)) {
+			if (signal instanceof Signal.Alarm(KeptAlarm alarm)) {
 				changed(alarm);
 			} else if (signal instanceof Signal.Reached(ReachedLimit limit)) {
 				reached(limit);

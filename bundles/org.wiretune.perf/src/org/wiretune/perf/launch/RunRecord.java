@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.perf.alarm.RunAlarms;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.JournalReader;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.JudgedCurve;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
-import org.wiretune.perf.result.RunAlarms;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -104,7 +104,7 @@ final class RunRecord {
 		reached.add(limit);
 	}
 
-	void add(RunAlarm alarm) {
+	void add(KeptAlarm alarm) {
 		alarms.add(alarm);
 	}
 

@@ -6,10 +6,10 @@ package org.wiretune.perf.launch;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 
 /** Watches the server of a run from outside its processes, and raises alarms that the run keeps. */
 @FunctionalInterface
@@ -63,7 +63,7 @@ public interface RunWatch {
 		 *
 		 * @param alarm the alarm as it is now
 		 */
-		void changed(RunAlarm alarm);
+		void changed(KeptAlarm alarm);
 
 		/**
 		 * Something of the server was at its maximum without an alarm; told at the end of the watch.

@@ -304,7 +304,7 @@ public final class HtmlReport {
 		}
 		if (!run.alarms().isEmpty() || !run.reached().isEmpty()) {
 			html.append("<h3>").append(MarkupText.escape(TEXTS.get("report.alarms"))).append("</h3><ul>");
-			run.alarms().forEach(alarm -> item("bad", alarm.message()));
+			run.alarms().forEach(kept -> item("bad", kept.alarm().message()));
 			run.reached().forEach(limit -> item("", limit.message()));
 			html.append("</ul>\n");
 		}

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.secret.SentenceSecrets;
@@ -33,7 +34,7 @@ import org.wiretune.safety.secret.SentenceSecrets;
  */
 public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
 		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
-		List<Measurement> measurements, List<RunAlarm> alarms, List<ReachedLimit> reached) {
+		List<Measurement> measurements, List<KeptAlarm> alarms, List<ReachedLimit> reached) {
 
 	/** Checks that nothing is missing. */
 	public RunFile {
@@ -70,7 +71,7 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 	 */
 	public RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt, RunState state,
 			String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells, List<Measurement> measurements,
-			List<RunAlarm> alarms) {
+			List<KeptAlarm> alarms) {
 		this(schema, specification, startedAt, endedAt, state, reason, environment, notes, cells, measurements, alarms, List.of());
 	}
 

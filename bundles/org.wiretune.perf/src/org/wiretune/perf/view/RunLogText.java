@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.quantity.Quantity;
@@ -37,7 +36,7 @@ public final class RunLogText {
 		StringBuilder text = new StringBuilder();
 		text.append(headline.time(run.startedAt())).append("  ").append(TEXTS.get("log.started")).append('\n');
 		text.append(run.endedAt().map(headline::time).orElse("")).append("  ").append(headline.state(run)).append('\n');
-		section(text, "log.alarms", run.alarms().stream().map(RunAlarm::message).toList());
+		section(text, "log.alarms", run.alarms().stream().map(kept -> kept.alarm().message()).toList());
 		section(text, "log.reached", run.reached().stream().map(ReachedLimit::message).toList());
 		section(text, "log.notes", run.notes());
 		for (Measurement measurement : run.measurements()) {
@@ -61,7 +60,7 @@ public final class RunLogText {
 	 * @return the first of them and how many more there are; empty where there is none
 	 */
 	public static String server(RunFile run) {
-		List<String> all = Stream.concat(run.alarms().stream().map(RunAlarm::message), run.reached().stream().map(ReachedLimit::message)).toList();
+		List<String> all = Stream.concat(run.alarms().stream().map(kept -> kept.alarm().message()), run.reached().stream().map(ReachedLimit::message)).toList();
 		return all.size() < 2 ? String.join("", all) : TEXTS.get(all.size() == 2 ? "log.serverOne" : "log.serverMore", all.get(0), all.size() - 1);
 	}
 

@@ -6,6 +6,8 @@ package org.wiretune.servers.alarms;
 
 import java.util.Objects;
 
+import org.wiretune.perf.alarm.Alarm;
+
 /**
  * An alarm was raised or is over.
  *

@@ -7,6 +7,8 @@ package org.wiretune.servers.alarms;
 import java.util.Objects;
 import java.util.Optional;
 
+import org.wiretune.perf.alarm.AlarmMoment;
+
 /**
  * When an alarm holds: a figure compared with a limit, for so many seconds of so many. It ends when the figure has been on
  * the other side of {@link #clear()} for {@link #quiet()} seconds, so that a figure at the limit does not raise it again

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import org.wiretune.perf.alarm.LimitedBy;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /**

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.metrics.MetricKey;
 
 /**

@@ -6,7 +6,8 @@ package org.wiretune.servers.alarms;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
+
+import org.wiretune.perf.alarm.KeptAlarm;
 
 /**
  * The alarms of one server that nobody has reset yet: those that hold first, then those that are over, the newest first
@@ -18,7 +19,7 @@ public final class AlarmLog {
 	public static final int MOST = 200;
 
 	/** Newest first. */
-	private final List<AlarmEntry> entries = new ArrayList<>();
+	private final List<KeptAlarm> entries = new ArrayList<>();
 
 	/**
 	 * Takes what changed.
@@ -31,11 +32,11 @@ public final class AlarmLog {
 			if (change.kind() == AlarmChange.Kind.RAISED) {
 				// Told by two that look at the same, it is one.
 				entries.removeIf(entry -> entry.isActive() && entry.alarm().isSame(change.alarm()));
-				entries.add(0, new AlarmEntry(change.alarm(), OptionalLong.empty()));
+				entries.add(0, new KeptAlarm(change.alarm()));
 				bound();
 			} else {
 				entries.replaceAll(entry -> entry.isActive() && entry.alarm().isSame(change.alarm())
-						? new AlarmEntry(entry.alarm(), OptionalLong.of(change.time()))
+						? entry.ended(change.time())
 						: entry);
 			}
 		}
@@ -57,8 +58,8 @@ public final class AlarmLog {
 	 *
 	 * @return a snapshot
 	 */
-	public synchronized List<AlarmEntry> entries() {
-		List<AlarmEntry> sorted = new ArrayList<>(entries);
+	public synchronized List<KeptAlarm> entries() {
+		List<KeptAlarm> sorted = new ArrayList<>(entries);
 		sorted.sort((one, other) -> Boolean.compare(other.isActive(), one.isActive()));
 		return List.copyOf(sorted);
 	}
@@ -75,7 +76,7 @@ public final class AlarmLog {
 	 *            one of {@link #entries()}, also as it was some time ago
 	 * @return whether it was there
 	 */
-	public synchronized boolean reset(AlarmEntry entry) {
+	public synchronized boolean reset(KeptAlarm entry) {
 		return entries.removeIf(entry::isSame);
 	}
 }

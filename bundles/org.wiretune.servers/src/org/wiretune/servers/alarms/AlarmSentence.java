@@ -6,6 +6,8 @@ package org.wiretune.servers.alarms;
 
 import java.util.Locale;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.AlarmMoment;
 import org.wiretune.safety.text.TextPattern;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.FigureFormat;

@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.AlarmMoment;
+
 /** What an alarm knows of one instance. Not safe for several threads; the engine guards it. */
 final class AlarmState {
 
@@ -69,9 +72,8 @@ final class AlarmState {
 				.orElse(now);
 		double demand = demands.values().stream().filter(value -> !value.isNaN()).mapToDouble(Double::doubleValue).max().orElse(Double.NaN);
 		Alarm raised = new Alarm(definition.id(), definition.source(), instance, now.time(), worst.observed(), worst.limit(), demand,
-				definition.unit(), definition.limitedBy(), "", evidence); //$NON-NLS-1$
-		alarm = new Alarm(raised.id(), raised.source(), instance, now.time(), worst.observed(), worst.limit(), demand, definition.unit(),
-				definition.limitedBy(), sentences.of(definition, raised), evidence);
+				definition.unit().words(), definition.limitedBy(), "", evidence); //$NON-NLS-1$
+		alarm = raised.saying(sentences.of(definition, raised));
 		return new AlarmChange(AlarmChange.Kind.RAISED, now.time(), alarm);
 	}
 }

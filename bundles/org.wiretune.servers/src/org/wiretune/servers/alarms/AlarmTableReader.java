@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.LimitedBy;
+import org.wiretune.perf.alarm.LimitingSetting;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.MetricUnit;

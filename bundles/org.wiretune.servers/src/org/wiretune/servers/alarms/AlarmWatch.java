@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.metrics.MetricConnection;
-import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
+import org.wiretune.servers.metrics.MetricHistory;
 
 /**
  * Feeds the samples of a connection to an {@link AlarmEngine} and passes on what changed. Alarms end where another process

@@ -6,9 +6,9 @@ package org.wiretune.servers.dumps;
 
 import java.util.List;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /** Turns what a thread dump shows into alarms of the catalogue. */
@@ -47,7 +47,7 @@ public final class DumpAlarms {
 	}
 
 	private static Alarm alarm(String id, DumpFinding finding, long time, int count, int limit, LimitOwner owner, String message) {
-		return new Alarm(id, SOURCE, finding.lock(), time, count, limit, Double.NaN, MetricUnit.THREADS, owner, message, List.of());
+		return new Alarm(id, SOURCE, finding.lock(), time, count, limit, Double.NaN, MetricUnit.THREADS.words(), owner, message, List.of());
 	}
 
 	/** The innermost frame that is not of the Java runtime, which tells a reader most. */

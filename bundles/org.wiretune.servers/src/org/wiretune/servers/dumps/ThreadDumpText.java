@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.metrics.JvmTarget;
 
 /**

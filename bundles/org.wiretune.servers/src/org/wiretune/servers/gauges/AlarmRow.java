@@ -7,7 +7,7 @@ package org.wiretune.servers.gauges;
 import java.util.List;
 
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 
 /**
  * One line of the list of alarms.
@@ -23,7 +23,7 @@ import org.wiretune.servers.alarms.AlarmEntry;
  * @param active
  *            whether it holds
  */
-public record AlarmRow(AlarmEntry entry, String since, String subject, String message, boolean active) {
+public record AlarmRow(KeptAlarm entry, String since, String subject, String message, boolean active) {
 
 	private static final Texts TEXTS = Texts.of(AlarmRow.class, "messages"); //$NON-NLS-1$
 
@@ -36,18 +36,18 @@ public record AlarmRow(AlarmEntry entry, String since, String subject, String me
 	 *            writes times of day
 	 * @return one for each
 	 */
-	public static List<AlarmRow> of(List<AlarmEntry> entries, ConnectionSentence sentences) {
+	public static List<AlarmRow> of(List<KeptAlarm> entries, ConnectionSentence sentences) {
 		return entries.stream().map(entry -> new AlarmRow(entry, since(entry, sentences), subject(entry), entry.alarm().message(), entry.isActive()))
 				.toList();
 	}
 
-	private static String since(AlarmEntry entry, ConnectionSentence sentences) {
+	private static String since(KeptAlarm entry, ConnectionSentence sentences) {
 		String begin = sentences.time(entry.alarm().since());
 		return entry.isActive() ? TEXTS.get("alarm.since", begin) //$NON-NLS-1$
 				: TEXTS.get("alarm.until", begin, sentences.time(entry.endedAt().orElse(entry.alarm().since()))); //$NON-NLS-1$
 	}
 
-	private static String subject(AlarmEntry entry) {
+	private static String subject(KeptAlarm entry) {
 		return entry.alarm().instance().isEmpty() ? entry.alarm().id()
 				: TEXTS.get("alarm.subject", entry.alarm().instance(), entry.alarm().id()); //$NON-NLS-1$
 	}

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.wiretune.chart.AxisScale;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmDefinition;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.metrics.DifferenceMetric;
 import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricHistory.Break;
@@ -82,7 +82,7 @@ public final class ChartBoard {
 	 *            boundaries of runs and thread dumps
 	 * @return one for each gauge, in their order
 	 */
-	public List<ChartReading> read(List<GaugeReading> gauges, MetricHistory history, ChartWindow window, long newest, List<AlarmEntry> entries,
+	public List<ChartReading> read(List<GaugeReading> gauges, MetricHistory history, ChartWindow window, long newest, List<KeptAlarm> entries,
 			List<ChartMark> moments) {
 		long to = window.to();
 		long from = window.from();
@@ -91,8 +91,8 @@ public final class ChartBoard {
 			common.add(ChartMark.at(each.kind() == BreakKind.RESTART ? ChartMark.Kind.RESTART : ChartMark.Kind.GAP, each.time(),
 					TEXTS.get(each.kind() == BreakKind.RESTART ? "mark.restart" : "mark.gap"))); //$NON-NLS-1$ //$NON-NLS-2$
 		}
-		Set<AlarmEntry> placed = new HashSet<>();
-		for (AlarmEntry entry : entries) {
+		Set<KeptAlarm> placed = new HashSet<>();
+		for (KeptAlarm entry : entries) {
 			if (gauges.stream().anyMatch(gauge -> shows(gauge, entry))) {
 				placed.add(entry);
 			}
@@ -101,8 +101,8 @@ public final class ChartBoard {
 		for (GaugeReading gauge : gauges) {
 			List<ChartMark> marks = new ArrayList<>();
 			common.stream().filter(mark -> mark.isWithin(from, to)).forEach(marks::add);
-			for (AlarmEntry entry : entries) {
-				ChartMark mark = new ChartMark(ChartMark.Kind.ALARM, entry.from(), entry.endedAt().orElse(Math.max(newest, entry.from())),
+			for (KeptAlarm entry : entries) {
+				ChartMark mark = new ChartMark(ChartMark.Kind.ALARM, entry.alarm().from(), entry.endedAt().orElse(Math.max(newest, entry.alarm().from())),
 						entry.alarm().id());
 				if (mark.isWithin(from, to) && (shows(gauge, entry) || !placed.contains(entry))) {
 					marks.add(mark);
@@ -136,7 +136,7 @@ public final class ChartBoard {
 	}
 
 	/** Whether an alarm is computed from a figure that a gauge shows, of the same pool or queue. */
-	private boolean shows(GaugeReading gauge, AlarmEntry entry) {
+	private boolean shows(GaugeReading gauge, KeptAlarm entry) {
 		String instance = entry.alarm().instance();
 		if (!instance.isEmpty() && !gauge.key().instance().isEmpty() && !instance.equals(gauge.key().instance())) {
 			return false;

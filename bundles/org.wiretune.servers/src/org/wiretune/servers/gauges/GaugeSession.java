@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.alarms.AlarmLog;
 import org.wiretune.servers.alarms.AlarmWatch;
 import org.wiretune.servers.logs.DumpWatch;
@@ -353,7 +353,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 * @param entry
 	 *            one of a snapshot
 	 */
-	public void reset(AlarmEntry entry) {
+	public void reset(KeptAlarm entry) {
 		if (alarms.reset(entry)) {
 			alarmListeners.forEach(each -> each.reset(entry.alarm()));
 			listener.run();

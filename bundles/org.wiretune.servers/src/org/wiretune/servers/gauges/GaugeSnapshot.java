@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.wiretune.servers.RunningServer;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.metrics.ConnectionStatus;
 
 /**
@@ -30,7 +30,7 @@ import org.wiretune.servers.metrics.ConnectionStatus;
  *            another server that runs and could be watched instead; its sentence is part of the other one
  */
 public record GaugeSnapshot(Optional<ConnectionStatus> status, String sentence, String cost, List<GaugeReading> readings,
-		boolean frozen, List<AlarmEntry> alarms, Optional<RunningServer> offered) {
+		boolean frozen, List<KeptAlarm> alarms, Optional<RunningServer> offered) {
 
 	/** Copies the list. */
 	public GaugeSnapshot {

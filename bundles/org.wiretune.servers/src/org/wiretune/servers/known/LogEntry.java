@@ -6,7 +6,7 @@ package org.wiretune.servers.known;
 
 import java.util.List;
 
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.logs.LogSeverity;
 
 /**

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.safety.secret.LineSecrets;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.logs.LogAlarms;
 import org.wiretune.servers.logs.LogLines;

@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
 
 /**
  * Finds what a process leaves behind when memory ends: heap dumps, core files, and javacore files, fatal error logs and failure

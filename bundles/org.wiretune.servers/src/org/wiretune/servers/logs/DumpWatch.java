@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 
 /**

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
-import org.wiretune.servers.alarms.LimitOwner;
 
 /**
  * Recognizes the texts of the catalogue in the lines of a log as they come. An alarm is told once, until the server says

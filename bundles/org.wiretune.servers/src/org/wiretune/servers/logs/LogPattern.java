@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /** Texts of logs that mean an alarm by themselves. */
@@ -78,7 +78,7 @@ enum LogPattern {
 		String message = TEXTS.get(id + '.' + name(), name, measured, limit, group(matcher, "address"), group(matcher, "unit")); //$NON-NLS-1$ //$NON-NLS-2$
 		// Only a connector is told from others; an error is the same whatever it complains of.
 		String instance = this == CONNECTOR_FULL ? name : ""; //$NON-NLS-1$
-		return Optional.of(new Alarm(id, "log", instance, time, value(measured), value(limit), Double.NaN, MetricUnit.COUNT, owner, message, List.of())); //$NON-NLS-1$
+		return Optional.of(new Alarm(id, "log", instance, time, value(measured), value(limit), Double.NaN, MetricUnit.COUNT.words(), owner, message, List.of())); //$NON-NLS-1$
 	}
 
 	private static double number(Matcher matcher, String group) {

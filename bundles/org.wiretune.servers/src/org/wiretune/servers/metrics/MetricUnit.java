@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.util.Locale;
+
 /** The unit in which a metric is read and kept. Presentation may scale it (bytes are shown as MB). */
 public enum MetricUnit {
 	/** Memory. */
@@ -25,5 +27,10 @@ public enum MetricUnit {
 	/** Events in a second. */
 	PER_SECOND,
 	/** A plain number of things or events. */
-	COUNT
+	COUNT;
+
+	/** {@return the unit in words, as run files keep it, such as {@code bytes per second}} */
+	public String words() {
+		return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+	}
 }

@@ -20,10 +20,10 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.safety.file.WholeFile;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.dumps.DumpAlarms;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpText;
@@ -83,8 +83,8 @@ final class DumpKeeper implements AutoCloseable {
 	 * @param problem
 	 *            hears a sentence where none could be taken
 	 */
-	synchronized void keep(RunAlarm alarm, JvmTarget target, Consumer<RunAlarm> told, Consumer<String> problem) {
-		if (dumped.size() >= MOST || !dumped.add(alarm.id())) {
+	synchronized void keep(KeptAlarm alarm, JvmTarget target, Consumer<KeptAlarm> told, Consumer<String> problem) {
+		if (dumped.size() >= MOST || !dumped.add(alarm.alarm().id())) {
 			return;
 		}
 		Path file = file(dumped.size());
@@ -95,7 +95,7 @@ final class DumpKeeper implements AutoCloseable {
 		}
 	}
 
-	private void take(RunAlarm alarm, JvmTarget target, Path file, Consumer<RunAlarm> told, Consumer<String> problem) {
+	private void take(KeptAlarm alarm, JvmTarget target, Path file, Consumer<KeptAlarm> told, Consumer<String> problem) {
 		try {
 			ThreadDump dump = ThreadDumps.take(access, target);
 			long time = System.currentTimeMillis();
@@ -104,7 +104,7 @@ final class DumpKeeper implements AutoCloseable {
 			String name = file.getFileName().toString();
 			told.accept(alarm.withThreadDump(name));
 			for (Alarm each : shown) {
-				told.accept(KeptAlarms.kept(each).withThreadDump(name).ended(Instant.ofEpochMilli(time)));
+				told.accept(new KeptAlarm(each).withThreadDump(name).ended(time));
 			}
 		} catch (IOException | ConnectionFailedException | RuntimeException failure) {
 			problem.accept(TEXTS.get("dump.failed", file.getFileName().toString(), String.valueOf(failure.getMessage()))); //$NON-NLS-1$

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
 import org.wiretune.servers.metrics.MetricSeries.Points;
@@ -73,7 +73,7 @@ public final class MeasurementAlarms {
 		if (calls > CALLS_OF_A_CONNECTION) {
 			return Optional.empty();
 		}
-		return Optional.of(new Alarm("connection-close-per-100-live", "run", "", now, calls, CALLS_OF_A_CONNECTION, Double.NaN, MetricUnit.COUNT, //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		return Optional.of(new Alarm("connection-close-per-100-live", "run", "", now, calls, CALLS_OF_A_CONNECTION, Double.NaN, MetricUnit.COUNT.words(), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 				LimitOwner.NONE, TEXTS.get("connection-close-per-100-live", whole(again), Long.toString(measurement.answered()), whole(calls)), List.of())); //$NON-NLS-1$
 	}
 
@@ -96,7 +96,7 @@ public final class MeasurementAlarms {
 				double millis = grown(history, family + ".servlet.time", servlet, from, to, family.equals("liberty")); //$NON-NLS-1$ //$NON-NLS-2$
 				double share = 100 * millis / requests / mean;
 				if (Math.abs(requests - measurement.answered()) <= SAME * measurement.answered() && share >= MAJORITY) {
-					return Optional.of(new Alarm("response-mostly-in-j2ee-tier", "run", servlet, now, Math.min(100, share), MAJORITY, Double.NaN, MetricUnit.PERCENT, //$NON-NLS-1$ //$NON-NLS-2$
+					return Optional.of(new Alarm("response-mostly-in-j2ee-tier", "run", servlet, now, Math.min(100, share), MAJORITY, Double.NaN, MetricUnit.PERCENT.words(), //$NON-NLS-1$ //$NON-NLS-2$
 							LimitOwner.NONE, TEXTS.get("response-mostly-in-j2ee-tier", servlet, whole(Math.min(100, share)), decimal(millis / requests), decimal(mean)), List.of())); //$NON-NLS-1$
 				}
 			}

@@ -96,7 +96,7 @@ public final class ReachedLimits {
 		String maximum = format.maximum(limit, unit, limit).toString();
 		String told = TEXTS.get("reached", name, figure, maximum, Integer.toString(seconds), Integer.toString(of)); //$NON-NLS-1$
 		String why = alarm.map(each -> why(each)).orElseGet(() -> TEXTS.get("reached.noAlarm")); //$NON-NLS-1$
-		return Optional.of(new ReachedLimit(name, most, limit, unit.name().toLowerCase(Locale.ROOT).replace('_', ' '), seconds, of,
+		return Optional.of(new ReachedLimit(name, most, limit, unit.words(), seconds, of,
 				alarm.map(AlarmDefinition::id).orElse(""), alarm.map(each -> each.condition().seconds()).orElse(0), //$NON-NLS-1$
 				alarm.map(each -> each.condition().of()).orElse(0), told + ' ' + why));
 	}

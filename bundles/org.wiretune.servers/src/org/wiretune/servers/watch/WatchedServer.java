@@ -4,7 +4,6 @@
  */
 package org.wiretune.servers.watch;
 
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,13 +11,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmWatch;
@@ -41,7 +40,7 @@ final class WatchedServer implements RunWatch.Watching {
 	private final DumpKeeper dumps;
 	private final RunWatch.Listener listener;
 	private final LogAlarms log = new LogAlarms();
-	private final Map<String, RunAlarm> raised = new HashMap<>();
+	private final Map<String, KeptAlarm> raised = new HashMap<>();
 	/** Id and instance of each alarm that was raised during the run. */
 	private final Set<String> alarmed = new HashSet<>();
 	private MetricConnection connection;
@@ -87,9 +86,9 @@ final class WatchedServer implements RunWatch.Watching {
 			return;
 		}
 		for (AlarmChange change : changes) {
-			String key = change.alarm().id() + '\n' + change.alarm().source() + '\n' + change.alarm().instance();
+			String key = key(change.alarm());
 			if (change.kind() == AlarmChange.Kind.RAISED) {
-				RunAlarm kept = KeptAlarms.kept(change.alarm());
+				KeptAlarm kept = new KeptAlarm(change.alarm());
 				raised.put(key, kept);
 				alarmed.add(change.alarm().id() + '\n' + change.alarm().instance());
 				listener.changed(kept);
@@ -97,24 +96,28 @@ final class WatchedServer implements RunWatch.Watching {
 					dumps.keep(kept, target, this::dumped, listener::note);
 				}
 			} else {
-				RunAlarm known = raised.remove(key);
+				KeptAlarm known = raised.remove(key);
 				if (known != null) {
-					listener.changed(known.ended(Instant.ofEpochMilli(change.time())));
+					listener.changed(known.ended(change.time()));
 				}
 			}
 		}
 	}
 
 	/** An alarm that is over by now keeps its end. */
-	private synchronized void dumped(RunAlarm alarm) {
-		String key = alarm.id() + '\n' + alarm.source() + '\n' + alarm.instance();
-		RunAlarm known = raised.get(key);
-		if (alarm.endedAt().isPresent() || known != null && known.isSame(alarm)) {
-			if (alarm.endedAt().isEmpty()) {
+	private synchronized void dumped(KeptAlarm alarm) {
+		String key = key(alarm.alarm());
+		KeptAlarm known = raised.get(key);
+		if (!alarm.isActive() || known != null && known.isSame(alarm)) {
+			if (alarm.isActive()) {
 				raised.put(key, alarm);
 			}
 			listener.changed(alarm);
 		}
+	}
+
+	private static String key(Alarm alarm) {
+		return alarm.id() + '\n' + alarm.source() + '\n' + alarm.instance();
 	}
 
 	private boolean isOfMetrics(Alarm alarm) {
@@ -132,7 +135,7 @@ final class WatchedServer implements RunWatch.Watching {
 		}
 		for (Alarm alarm : MeasurementAlarms.of(measurement, open.history(), System.currentTimeMillis())) {
 			// It is about the measurement that is over.
-			listener.changed(KeptAlarms.kept(alarm).ended(Instant.ofEpochMilli(alarm.since())));
+			listener.changed(new KeptAlarm(alarm).ended(alarm.since()));
 		}
 	}
 

@@ -11,8 +11,8 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.AlarmRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.safety.markup.MarkupText;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.ui.fix.FixDialogs;
 
 /** Sets the limit that an alarm leads to, at once or after showing the change. */

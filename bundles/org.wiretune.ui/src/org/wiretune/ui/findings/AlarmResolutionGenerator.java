@@ -14,7 +14,7 @@ import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.wiretune.ide.alarms.LiveAlarms;
 import org.wiretune.ide.markers.AlarmMarkers;
 import org.wiretune.ide.markers.MarkerFix;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 
 /** Quick-fixes of a live alarm: set the limit to the observed demand, see the change before, or reset the alarm. */
 public final class AlarmResolutionGenerator implements IMarkerResolutionGenerator2 {

@@ -23,7 +23,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.AlarmRow;
 import org.wiretune.ui.parts.AccessibleName;
 
@@ -49,7 +49,7 @@ final class AlarmListControl {
 	 * @param filler
 	 *            fills the context menu of the selected alarm
 	 */
-	AlarmListControl(Composite container, Consumer<AlarmEntry> opened, Consumer<IMenuManager> filler) {
+	AlarmListControl(Composite container, Consumer<KeptAlarm> opened, Consumer<IMenuManager> filler) {
 		parent = new Composite(container, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		Composite columns = new Composite(parent, SWT.NONE);
@@ -125,7 +125,7 @@ final class AlarmListControl {
 		if (next.equals(rows)) {
 			return;
 		}
-		Optional<AlarmEntry> chosen = selected();
+		Optional<KeptAlarm> chosen = selected();
 		rows = next;
 		while (table.getItemCount() > next.size()) {
 			table.remove(table.getItemCount() - 1);
@@ -145,7 +145,7 @@ final class AlarmListControl {
 	}
 
 	/** The alarm of the selected row. */
-	Optional<AlarmEntry> selected() {
+	Optional<KeptAlarm> selected() {
 		int index = table.getSelectionIndex();
 		return index < 0 || index >= rows.size() ? Optional.empty() : Optional.of(rows.get(index).entry());
 	}

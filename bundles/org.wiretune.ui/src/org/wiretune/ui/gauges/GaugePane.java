@@ -29,7 +29,7 @@ import org.eclipse.ui.IWorkbenchPartSite;
 import org.wiretune.core.Origin;
 import org.wiretune.ide.alarms.LiveAlarms;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ChartReading;
 import org.wiretune.servers.gauges.GaugeDefinition;
@@ -191,13 +191,13 @@ final class GaugePane {
 	}
 
 	/** The charts of the seconds that an alarm rests on. */
-	private void showInCharts(AlarmEntry entry) {
+	private void showInCharts(KeptAlarm entry) {
 		long to = entry.endedAt().orElse(entry.alarm().since());
-		settings.showCharts(ChartRange.around(entry.from(), Math.min(to, entry.from() + ChartRange.LONGEST / 2)));
+		settings.showCharts(ChartRange.around(entry.alarm().from(), Math.min(to, entry.alarm().from() + ChartRange.LONGEST / 2)));
 	}
 
 	private void fillAlarmMenu(IMenuManager menu) {
-		AlarmEntry entry = alarms.selected().orElseThrow();
+		KeptAlarm entry = alarms.selected().orElseThrow();
 		menu.add(action(Messages.Alarms_showInCharts, () -> showInCharts(entry)));
 		List<Finding> places = LiveAlarms.findings(entry.alarm());
 		if (places.size() == 1) {

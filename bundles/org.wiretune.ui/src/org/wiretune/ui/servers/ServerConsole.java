@@ -21,7 +21,7 @@ import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.known.LogEntry;
 import org.wiretune.servers.known.LogFilter;
 import org.wiretune.servers.known.ServerLog;

@@ -15,11 +15,10 @@ import java.util.Map;
 
 import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.perf.result.RunAlarm;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.LimitOwner;
-import org.wiretune.servers.watch.KeptAlarms;
 
 /** {@code alarms}: what the server of a run showed while it ran, and the lines that set its limits. */
 final class AlarmsCommand implements Command {
@@ -73,9 +72,9 @@ final class AlarmsCommand implements Command {
 	}
 
 	/** Each alarm once, however often it was raised; the time that needed most counts. */
-	private static List<Alarm> distinct(List<RunAlarm> kept) {
+	private static List<Alarm> distinct(List<KeptAlarm> kept) {
 		Map<List<String>, Alarm> distinct = new LinkedHashMap<>();
-		kept.stream().map(KeptAlarms::alarm)
+		kept.stream().map(KeptAlarm::alarm)
 				.forEach(alarm -> distinct.merge(List.of(alarm.id(), alarm.source(), alarm.instance()), alarm, (one, other) -> other.demand() > one.demand() ? other : one));
 		return List.copyOf(distinct.values());
 	}
@@ -88,9 +87,10 @@ final class AlarmsCommand implements Command {
 		return leads;
 	}
 
-	private static String line(RunAlarm alarm, Instant start) {
-		String begin = seconds(start, alarm.raisedAt());
-		String time = alarm.endedAt().map(end -> CommandTexts.text("alarmsFromTo", begin, seconds(start, end))).orElseGet(() -> CommandTexts.text("alarmsFrom", begin));
+	private static String line(KeptAlarm kept, Instant start) {
+		Alarm alarm = kept.alarm();
+		String begin = seconds(start, alarm.since());
+		String time = kept.isActive() ? CommandTexts.text("alarmsFrom", begin) : CommandTexts.text("alarmsFromTo", begin, seconds(start, kept.endedAt().getAsLong()));
 		return CommandTexts.text("alarmsLine", time, alarm.message(), subject(alarm.id(), alarm.instance()));
 	}
 
@@ -104,7 +104,7 @@ final class AlarmsCommand implements Command {
 		return instance.isEmpty() ? id : id + ", " + instance;
 	}
 
-	private static String seconds(Instant start, Instant time) {
-		return Long.toString(Duration.between(start, time).toSeconds());
+	private static String seconds(Instant start, long time) {
+		return Long.toString(Duration.between(start, Instant.ofEpochMilli(time)).toSeconds());
 	}
 }

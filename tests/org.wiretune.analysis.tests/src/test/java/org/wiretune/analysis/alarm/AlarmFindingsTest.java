@@ -27,9 +27,9 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.servers.alarms.AlarmEngine;
-import org.wiretune.servers.alarms.LimitOwner;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricKey;
 
@@ -164,7 +164,7 @@ class AlarmFindingsTest {
 	@Test
 	void waitersOfADataSourceLeadToItsMaximum() throws IOException {
 		Alarm alarm = new Alarm("ds-pool-waiters-thread-dump", "wildfly", "PerfDS", 0, 5, 1, 13,
-				org.wiretune.servers.metrics.MetricUnit.COUNT, LimitOwner.DATA_SOURCE, "Up to 5 threads wait for a connection of PerfDS.", List.of());
+				"count", LimitOwner.DATA_SOURCE, "Up to 5 threads wait for a connection of PerfDS.", List.of());
 		Finding finding = AlarmFindings.of(wildFly(), alarm).get(0);
 		assertTrue(finding.origin().path().endsWith("standalone-full.xml"));
 		assertTrue(finding.message().startsWith("Up to 5 threads wait") && finding.message().contains("max-pool-size"), finding.message());
@@ -181,7 +181,7 @@ class AlarmFindingsTest {
 	@Test
 	void waitersOfADumpAreAddedToTheOnlyDataSource() throws IOException {
 		Alarm alarm = new Alarm("ds-pool-waiters-thread-dump", "dump", "java.util.concurrent.Semaphore$FairSync 0xa", 0, 7, 0, Double.NaN,
-				org.wiretune.servers.metrics.MetricUnit.THREADS, LimitOwner.DATA_SOURCE, "7 threads wait.", List.of());
+				"threads", LimitOwner.DATA_SOURCE, "7 threads wait.", List.of());
 		assertEquals("15", replacement(AlarmFindings.of(wildFly(), alarm).get(0)));
 	}
 
@@ -195,7 +195,7 @@ class AlarmFindingsTest {
 	@Test
 	void waitingSessionsLeadToThePoolAndReplaceItsDerivedSize() throws IOException {
 		Alarm alarm = new Alarm("mdb-sessions-oscillate-live", "waiting", "PerfMDB", 0, 25, 8, 25,
-				org.wiretune.servers.metrics.MetricUnit.COUNT, LimitOwner.MESSAGE_DRIVEN_POOL, "Sessions want 25 instances.", List.of());
+				"count", LimitOwner.MESSAGE_DRIVEN_POOL, "Sessions want 25 instances.", List.of());
 		Finding finding = AlarmFindings.of(wildFly(), alarm).get(0);
 		List<TextChange> changes = finding.fixes().get(0).changes();
 		String replaced = changes.stream().map(TextChange::replacement).reduce("", String::concat);
@@ -205,7 +205,7 @@ class AlarmFindingsTest {
 	@Test
 	void aQueueThatGrowsLeadsToTheSessionsOfItsBean() throws IOException {
 		Alarm alarm = new Alarm("mdb-throughput-shortfall", "wildfly", "PerfQueue", 0, 37.5, 25, 37.5,
-				org.wiretune.servers.metrics.MetricUnit.COUNT, LimitOwner.MESSAGE_DRIVEN_SESSIONS, "Messages need 38 sessions.", List.of());
+				"count", LimitOwner.MESSAGE_DRIVEN_SESSIONS, "Messages need 38 sessions.", List.of());
 		Finding finding = AlarmFindings.of(wildFly(), alarm).get(0);
 		assertTrue(finding.origin().path().endsWith("PerfMDB.java"));
 		assertEquals("38", replacement(finding));

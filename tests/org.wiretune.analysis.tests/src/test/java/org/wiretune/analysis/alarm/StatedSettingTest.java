@@ -27,7 +27,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.FolderTree;
-import org.wiretune.servers.alarms.Alarm;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.metrics.MetricKey;

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.launch.RunWatch;
-import org.wiretune.perf.result.RunAlarm;
 
 /** What a watch tells beforehand reaches each run, in front of what it finds. */
 class RunWatchTest {
@@ -20,7 +20,7 @@ class RunWatchTest {
 
 	private final RunWatch.Listener listener = new RunWatch.Listener() {
 		@Override
-		public void changed(RunAlarm alarm) {
+		public void changed(KeptAlarm alarm) {
 			heard.add(alarm.toString());
 		}
 

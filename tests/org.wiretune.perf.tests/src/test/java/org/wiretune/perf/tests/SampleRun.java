@@ -7,13 +7,17 @@ package org.wiretune.perf.tests;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.OptionalDouble;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.AlarmMoment;
+import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -39,13 +43,12 @@ final class SampleRun {
 				"RequestBean instances reached the limit: 15 of 15 in 5 of the 12 seconds in which it was read. No alarm was raised.");
 	}
 
-	static RunAlarm alarm(boolean over) {
-		return new RunAlarm("mdb-sessions-oscillate-live", "waiting", "OrderBean", START.plusSeconds(7),
-				over ? Optional.of(START.plusSeconds(31)) : Optional.empty(), 24.6, 15, Double.NaN, "count", "message driven pool",
-				"Sessions of message-driven bean OrderBean want 24.6 instances at once and its pool has 15.",
-				List.of(new RunAlarm.AlarmSecond(START.plusSeconds(6), 24.6, 15, true),
-						new RunAlarm.AlarmSecond(START.plusSeconds(7), Double.NaN, 15, false)),
-				"run.threads-1.txt");
+	static KeptAlarm alarm(boolean over) {
+		Alarm alarm = new Alarm("mdb-sessions-oscillate-live", "waiting", "OrderBean", START.plusSeconds(7).toEpochMilli(), 24.6, 15, Double.NaN, "count",
+				LimitOwner.MESSAGE_DRIVEN_POOL, "Sessions of message-driven bean OrderBean want 24.6 instances at once and its pool has 15.",
+				List.of(new AlarmMoment(START.plusSeconds(6).toEpochMilli(), 24.6, 15, true),
+						new AlarmMoment(START.plusSeconds(7).toEpochMilli(), Double.NaN, 15, false)));
+		return new KeptAlarm(alarm, over ? OptionalLong.of(START.plusSeconds(31).toEpochMilli()) : OptionalLong.empty(), "run.threads-1.txt");
 	}
 
 	static RunFile run(Instant start, RunCell... cells) {

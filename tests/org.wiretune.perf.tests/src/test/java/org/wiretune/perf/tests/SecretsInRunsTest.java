@@ -21,6 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunEventFormat;
@@ -35,7 +38,6 @@ import org.wiretune.perf.report.JMeterLines;
 import org.wiretune.perf.report.MeasurementsCsv;
 import org.wiretune.perf.report.SecondsCsv;
 import org.wiretune.perf.result.Measurement;
-import org.wiretune.perf.result.RunAlarm;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -70,9 +72,7 @@ class SecretsInRunsTest {
 		Measurement measurement = new Measurement("GET http://u:" + SECRET + "@h/", Map.of("address", "http://u:" + SECRET + "@h/", "users", "20"), 1, TIME, List.of(), Distribution.NONE, Map.of(), 0, 0,
 				errors, Map.of(), Map.of(), new MeasurementBuilder().build().resources(), List.of(), List.of("The login with password=" + SECRET + " failed."), List.of("jdbc:mysql://u:" + SECRET + "@h/d"),
 				true);
-		RunAlarm sample = SampleRun.alarm(true);
-		RunAlarm alarm = new RunAlarm(sample.id(), sample.source(), "jdbc:oracle:thin:scott/" + SECRET + "@h", sample.raisedAt(), sample.endedAt(), 1, 1, 1, "", "", "password=" + SECRET,
-				sample.evidence(), "");
+		KeptAlarm alarm = new KeptAlarm(Alarm.seen("mdb-sessions-oscillate-live", "jdbc:oracle:thin:scott/" + SECRET + "@h", 1, LimitOwner.NONE, "password=" + SECRET));
 		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification(), TIME, Optional.of(TIME.plusSeconds(9)), RunState.FAILED, "The server said: connect with password=" + SECRET,
 				RunEnvironment.UNKNOWN, List.of("-Djavax.net.ssl.trustStorePassword=" + SECRET + " is not passed on."), List.of(), List.of(measurement), List.of(alarm));
 		Path file = folder.resolve("run.json");

@@ -11,12 +11,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.perf.alarm.Alarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.servers.alarms.AlarmChange.Kind;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.alarms.AlarmLog;
-import org.wiretune.servers.alarms.LimitOwner;
 
 /** The list of alarms that nobody has reset. */
 class AlarmLogTest {
@@ -53,7 +53,7 @@ class AlarmLogTest {
 	void resetTakesOneAwayAlsoWhenItEndedMeanwhile() {
 		add(Kind.RAISED, alarm("A", 10), 10);
 		add(Kind.RAISED, alarm("B", 11), 11);
-		AlarmEntry seen = log.entries().stream().filter(entry -> entry.alarm().instance().equals("A")).findFirst().orElseThrow();
+		KeptAlarm seen = log.entries().stream().filter(entry -> entry.alarm().instance().equals("A")).findFirst().orElseThrow();
 		add(Kind.CLEARED, alarm("A", 10), 15);
 		assertTrue(log.reset(seen));
 		assertFalse(log.reset(seen));

@@ -25,11 +25,11 @@ import org.wiretune.chart.model.Band;
 import org.wiretune.chart.model.Chart;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Stretch;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
-import org.wiretune.servers.alarms.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
-import org.wiretune.servers.alarms.AlarmEntry;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.ChartMark;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ChartReading;
@@ -87,7 +87,7 @@ class ChartBoardTest {
 	@Test
 	void aFullPoolIsAnAlarmOnItsOwnChart() {
 		run(10);
-		AlarmEntry entry = session.snapshot().alarms().get(0);
+		KeptAlarm entry = session.snapshot().alarms().get(0);
 		assertEquals("connector-maxthreads-reached", entry.alarm().id());
 		assertTrue(entry.isActive());
 		assertTrue(kinds(chart(FULL)).contains(ChartMark.Kind.ALARM));
@@ -136,7 +136,7 @@ class ChartBoardTest {
 		run(10);
 		process.setPool("Default", 3, 10, 10, 0);
 		schedule.pass(Duration.ofSeconds(10));
-		AlarmEntry entry = session.snapshot().alarms().get(0);
+		KeptAlarm entry = session.snapshot().alarms().get(0);
 		assertFalse(entry.isActive());
 		session.reset(entry);
 		assertEquals(List.of(), session.snapshot().alarms());
@@ -165,7 +165,7 @@ class ChartBoardTest {
 	@Test
 	void whatTheLogRaisesStandsBesideTheMetrics() {
 		run(1);
-		Alarm alarm = Alarm.seen("oom-jvm-unstable-restart", "", 1_000_500, org.wiretune.servers.alarms.LimitOwner.HEAP, "The log reports an OutOfMemoryError.");
+		Alarm alarm = Alarm.seen("oom-jvm-unstable-restart", "", 1_000_500, org.wiretune.perf.alarm.LimitOwner.HEAP, "The log reports an OutOfMemoryError.");
 		session.told(9999, new AlarmChange(AlarmChange.Kind.RAISED, 1_000_500, alarm));
 		assertEquals(List.of(), session.snapshot().alarms(), "of another process");
 		session.told(4711, new AlarmChange(AlarmChange.Kind.RAISED, 1_000_500, alarm));

@@ -20,22 +20,19 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.alarm.AlarmMoment;
+import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.perf.alarm.LimitingSetting;
+import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.ReachedLimit;
-import org.wiretune.perf.result.RunAlarm;
-import org.wiretune.servers.alarms.Alarm;
-import org.wiretune.servers.alarms.AlarmMoment;
-import org.wiretune.servers.alarms.LimitOwner;
-import org.wiretune.servers.alarms.LimitingSetting;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpReader;
 import org.wiretune.servers.gauges.ServerTables;
-import org.wiretune.servers.metrics.MetricUnit;
 import org.wiretune.servers.tests.Waiting;
 import org.wiretune.servers.tests.metrics.ChildJvm;
 import org.wiretune.servers.watch.AlarmRunWatch;
-import org.wiretune.servers.watch.KeptAlarms;
 
 /** The watch of a run against a real process whose pool is full. */
 @Tag("processes")
@@ -46,13 +43,13 @@ class AlarmRunWatchTest {
 	@TempDir
 	Path folder;
 
-	private final List<RunAlarm> told = new CopyOnWriteArrayList<>();
+	private final List<KeptAlarm> told = new CopyOnWriteArrayList<>();
 	private final List<ReachedLimit> reached = new CopyOnWriteArrayList<>();
 	private final List<String> notes = new CopyOnWriteArrayList<>();
 	private final RunWatch.Listener listener = new RunWatch.Listener() {
 
 		@Override
-		public void changed(RunAlarm alarm) {
+		public void changed(KeptAlarm alarm) {
 			told.add(alarm);
 		}
 
@@ -80,13 +77,13 @@ class AlarmRunWatchTest {
 			watching.ready(ready(server.pid()));
 			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> !alarm.threadDump().isEmpty()));
 		}
-		RunAlarm raised = told.get(0);
-		assertEquals("connector-maxthreads-reached", raised.id());
-		assertEquals("embedded", raised.source());
-		assertEquals("thread pool", raised.limitedBy());
-		assertTrue(raised.evidence().stream().filter(RunAlarm.AlarmSecond::holds).count() >= 3, raised.toString());
+		KeptAlarm raised = told.get(0);
+		assertEquals("connector-maxthreads-reached", raised.alarm().id());
+		assertEquals("embedded", raised.alarm().source());
+		assertEquals(LimitOwner.THREAD_POOL, raised.alarm().limitedBy());
+		assertTrue(raised.alarm().evidence().stream().filter(AlarmMoment::holds).count() >= 3, raised.toString());
 		assertTrue(told.stream().noneMatch(alarm -> alarm.isSame(raised) && alarm.endedAt().isPresent()), "it held until the end of the run");
-		RunAlarm kept = told.stream().filter(alarm -> alarm.isSame(raised) && !alarm.threadDump().isEmpty()).findFirst().orElseThrow();
+		KeptAlarm kept = told.stream().filter(alarm -> alarm.isSame(raised) && !alarm.threadDump().isEmpty()).findFirst().orElseThrow();
 		assertEquals("busy.threads-1.txt", kept.threadDump());
 		Path dump = folder.resolve(kept.threadDump());
 		assertTrue(Files.readString(dump).startsWith("# Thread dump of Busy server, process "), Files.readString(dump));
@@ -113,13 +110,12 @@ class AlarmRunWatchTest {
 		try (ChildJvm server = ChildJvm.engine();
 				RunWatch.Watching watching = new AlarmRunWatch(Locale.ENGLISH, tables).begin("Flow", folder.resolve("flow.json"), listener)) {
 			watching.ready(ready(server.pid()));
-			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("my.engine-full")));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().id().equals("my.engine-full")));
 		}
-		RunAlarm raised = told.stream().filter(alarm -> alarm.id().equals("my.engine-full")).findFirst().orElseThrow();
-		assertEquals("orders", raised.instance());
-		assertEquals("Engine orders is full: 10 threads of 10 threads.", raised.message().replace('\u00a0', ' '));
-		assertEquals("acme.engine/maximum-polls", raised.limitedBy());
-		assertEquals(new LimitingSetting("acme.engine", "maximum-polls"), KeptAlarms.alarm(raised).limitedBy());
+		KeptAlarm raised = told.stream().filter(alarm -> alarm.alarm().id().equals("my.engine-full")).findFirst().orElseThrow();
+		assertEquals("orders", raised.alarm().instance());
+		assertEquals("Engine orders is full: 10 threads of 10 threads.", raised.alarm().message().replace('\u00a0', ' '));
+		assertEquals(new LimitingSetting("acme.engine", "maximum-polls"), raised.alarm().limitedBy());
 		assertTrue(reached.stream().noneMatch(limit -> limit.name().equals("Engine orders")), "the alarm says it");
 	}
 
@@ -127,9 +123,9 @@ class AlarmRunWatchTest {
 	void aPoolThatIsFullWithoutAnAlarmIsTold() throws Exception {
 		try (ChildJvm server = ChildJvm.fullPoolWithoutQueue(); RunWatch.Watching watching = new AlarmRunWatch().begin("Busy server", folder.resolve("easy.json"), listener)) {
 			watching.ready(ready(server.pid()));
-			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.instance().equals("Waited")));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().instance().equals("Waited")));
 		}
-		assertTrue(told.stream().noneMatch(alarm -> alarm.instance().equals("SCA")), told.toString());
+		assertTrue(told.stream().noneMatch(alarm -> alarm.alarm().instance().equals("SCA")), told.toString());
 		assertEquals(1, reached.size(), reached.toString());
 		ReachedLimit pool = reached.get(0);
 		assertEquals("SCA pool", pool.name());
@@ -150,11 +146,11 @@ class AlarmRunWatchTest {
 		try (ChildJvm server = ChildJvm.dumping(dumps); RunWatch.Watching watching = new AlarmRunWatch().begin("Small server", folder.resolve("dump.json"), listener)) {
 			watching.ready(ready(server.pid()));
 			server.exhaust();
-			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present")));
-			RunAlarm alarm = told.stream().filter(each -> each.id().equals("oom-artifacts-present")).findFirst().orElseThrow();
-			assertEquals("java_pid" + server.pid() + ".hprof", alarm.instance());
-			assertEquals("heap", alarm.limitedBy());
-			assertTrue(alarm.message().contains("has left one heap dump, core file or record"), alarm.message());
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().id().equals("oom-artifacts-present")));
+			KeptAlarm alarm = told.stream().filter(each -> each.alarm().id().equals("oom-artifacts-present")).findFirst().orElseThrow();
+			assertEquals("java_pid" + server.pid() + ".hprof", alarm.alarm().instance());
+			assertEquals(LimitOwner.HEAP, alarm.alarm().limitedBy());
+			assertTrue(alarm.alarm().message().contains("has left one heap dump, core file or record"), alarm.alarm().message());
 		}
 	}
 
@@ -165,7 +161,7 @@ class AlarmRunWatchTest {
 		try (ChildJvm server = ChildJvm.dumping(named); RunWatch.Watching watching = new AlarmRunWatch().begin("Small server", folder.resolve("named.json"), listener)) {
 			watching.ready(ready(server.pid()));
 			server.exhaust();
-			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present") && alarm.instance().equals("shop.hprof")));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().id().equals("oom-artifacts-present") && alarm.alarm().instance().equals("shop.hprof")));
 		}
 	}
 
@@ -179,7 +175,7 @@ class AlarmRunWatchTest {
 			server.exhaust();
 			watching.close();
 		}
-		assertTrue(told.stream().anyMatch(alarm -> alarm.id().equals("oom-artifacts-present")), told.toString());
+		assertTrue(told.stream().anyMatch(alarm -> alarm.alarm().id().equals("oom-artifacts-present")), told.toString());
 	}
 
 	@Test
@@ -188,7 +184,7 @@ class AlarmRunWatchTest {
 			watching.line("12:00:00,000 WARN  [org.jboss.as.ejb3] WFLYEJB0378: Failed to acquire a permit within 5 MINUTES");
 			watching.line("12:00:00,001 INFO  [org.jboss.as] nothing of interest");
 		}
-		assertEquals(List.of("slsb-pool-exhausted-live"), told.stream().map(RunAlarm::id).toList());
+		assertEquals(List.of("slsb-pool-exhausted-live"), told.stream().map(each -> each.alarm().id()).toList());
 		assertEquals(List.of(), notes, "a server that never was ready has failed the run already");
 	}
 
@@ -200,16 +196,5 @@ class AlarmRunWatchTest {
 		assertEquals(List.of(), told);
 		assertEquals(1, notes.size());
 		assertTrue(notes.get(0).startsWith("No alarms could be looked for"), notes.toString());
-	}
-
-	@Test
-	void anAlarmComesBackFromTheRunFile() {
-		Alarm alarm = new Alarm("ds-max-equals-max-in-use", "wildfly", "ShopDS", 1000, 5, 5, Double.NaN, MetricUnit.CONNECTIONS, LimitOwner.DATA_SOURCE,
-				"All connections of ShopDS are in use.", List.of(new AlarmMoment(900, 5, 5, true)));
-		assertEquals(alarm, KeptAlarms.alarm(KeptAlarms.kept(alarm)));
-		RunAlarm newer = KeptAlarms.kept(alarm);
-		RunAlarm unknown = new RunAlarm(newer.id(), "", "", newer.raisedAt(), newer.endedAt(), 1, 1, 1, "furlongs", "the weather", "x", List.of(), "");
-		assertEquals(LimitOwner.NONE, KeptAlarms.alarm(unknown).limitedBy());
-		assertEquals(MetricUnit.COUNT, KeptAlarms.alarm(unknown).unit());
 	}
 }

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.alarms;
+package org.wiretune.perf.alarm;
 
 /** What sets the limit that an alarm speaks of, so that the alarm can lead back to the file. */
 public sealed interface LimitedBy permits LimitOwner, LimitingSetting {

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.alarms;
+package org.wiretune.perf.alarm;
 
 /**
  * One second of the evidence of an alarm.

@@ -2,12 +2,14 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.alarms;
+package org.wiretune.perf.alarm;
 
 import java.util.List;
 import java.util.Objects;
 
-import org.wiretune.servers.metrics.MetricUnit;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
+import org.wiretune.perf.internal.FigureText;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -28,7 +30,7 @@ import org.wiretune.safety.secret.Secrets;
  * @param demand
  *            what would have been needed, in the same unit; not a number where that cannot be told
  * @param unit
- *            unit of the figures
+ *            unit of the figures in words, such as {@code threads}
  * @param limitedBy
  *            what sets the limit
  * @param message
@@ -37,7 +39,9 @@ import org.wiretune.safety.secret.Secrets;
  *            the seconds and values it rests on, oldest first; empty for an alarm of a log
  */
 public record Alarm(String id, String source, String instance, long since, double observed, double limit, double demand,
-		MetricUnit unit, LimitedBy limitedBy, String message, List<AlarmMoment> evidence) {
+		String unit, LimitedBy limitedBy, String message, List<AlarmMoment> evidence) {
+
+	private static final String COUNT = "count";
 
 	/** Checks the values and hides secrets: a line of a log may hold one. */
 	public Alarm {
@@ -68,7 +72,7 @@ public record Alarm(String id, String source, String instance, long since, doubl
 	 * @return the alarm
 	 */
 	public static Alarm seen(String id, String instance, long since, LimitedBy limitedBy, String message) {
-		return new Alarm(id, "", instance, since, Double.NaN, Double.NaN, Double.NaN, MetricUnit.COUNT, limitedBy, message, List.of()); //$NON-NLS-1$
+		return new Alarm(id, "", instance, since, Double.NaN, Double.NaN, Double.NaN, COUNT, limitedBy, message, List.of());
 	}
 
 	/**
@@ -80,5 +84,30 @@ public record Alarm(String id, String source, String instance, long since, doubl
 	 */
 	public boolean isSame(Alarm other) {
 		return id.equals(other.id) && source.equals(other.source) && instance.equals(other.instance);
+	}
+
+	/** {@return what was observed, in words, as all that is observed is told} */
+	public Observed seen() {
+		return new Observed(id, Severity.WARNING, message, text(observed), text(limit));
+	}
+
+	private String text(double figure) {
+		return Double.isNaN(figure) ? null : unit.equals(COUNT) ? FigureText.of(figure) : FigureText.of(figure) + ' ' + unit;
+	}
+
+	/**
+	 * The alarm with what is said of it.
+	 *
+	 * @param sentences
+	 *            complete sentences
+	 * @return a copy
+	 */
+	public Alarm saying(String sentences) {
+		return new Alarm(id, source, instance, since, observed, limit, demand, unit, limitedBy, sentences, evidence);
+	}
+
+	/** {@return when its evidence begins, milliseconds since 1970; the time of the alarm where it has none} */
+	public long from() {
+		return evidence.isEmpty() ? since : evidence.getFirst().time();
 	}
 }

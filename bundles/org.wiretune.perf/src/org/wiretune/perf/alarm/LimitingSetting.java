@@ -2,9 +2,10 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.servers.alarms;
+package org.wiretune.perf.alarm;
 
 import java.util.Objects;
+
 
 /**
  * A setting that sets the limit of an alarm: the one with a key in groups of a kind, as tables of settings name them. Where
