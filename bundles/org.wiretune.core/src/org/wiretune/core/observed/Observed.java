@@ -16,20 +16,36 @@ import org.wiretune.safety.secret.Secrets;
  *
  * @param id the id for ever, mostly of the catalogue, for example {@code gc-long-pause}
  * @param severity how much it matters
+ * @param headline the same in one line, see {@link Headline}
  * @param message complete sentences: the measured value, the limit, the next step
  * @param measured the value found with its unit, as text; null where none is told
  * @param limit the value it was compared with, with its unit, as text; null where none is told
  */
-public record Observed(String id, Severity severity, String message, String measured, String limit) {
+public record Observed(String id, Severity severity, String headline, String message, String measured, String limit) {
 
-	/** Checks that id, severity and message are there and hides secrets: names and values of files and logs stand in what is told. */
+	/** Checks that id, severity, headline and message are there and hides secrets: names and values of files and logs stand in what is told. */
 	public Observed {
 		Objects.requireNonNull(id, "id");
 		Objects.requireNonNull(severity, "severity");
+		Objects.requireNonNull(headline, "headline");
 		Objects.requireNonNull(message, "message");
+		headline = Secrets.hidden(headline);
 		message = Secrets.hidden(message);
 		measured = Secrets.hidden(measured);
 		limit = Secrets.hidden(limit);
+	}
+
+	/**
+	 * Something whose headline is the beginning of its message.
+	 *
+	 * @param id the id
+	 * @param severity how much it matters
+	 * @param message complete sentences
+	 * @param measured the value found, or null
+	 * @param limit the value it was compared with, or null
+	 */
+	public Observed(String id, Severity severity, String message, String measured, String limit) {
+		this(id, severity, Headline.ofMessage(message), message, measured, limit);
 	}
 
 	/**
@@ -50,12 +66,12 @@ public record Observed(String id, Severity severity, String message, String meas
 
 	/** {@return the same with another severity} @param other the severity */
 	public Observed withSeverity(Severity other) {
-		return other == severity ? this : new Observed(id, other, message, measured, limit);
+		return other == severity ? this : new Observed(id, other, headline, message, measured, limit);
 	}
 
 	/** {@return the same told at a place where more is known} @param further sentences that follow the message */
 	public Observed further(String further) {
-		return new Observed(id, severity, message + ' ' + further, measured, limit);
+		return new Observed(id, severity, headline, message + ' ' + further, measured, limit);
 	}
 
 	/**
@@ -65,6 +81,6 @@ public record Observed(String id, Severity severity, String message, String meas
 	 * @param against the value it is compared with, or null
 	 */
 	public Observed compared(String value, String against) {
-		return new Observed(id, severity, message, value, against);
+		return new Observed(id, severity, headline, message, value, against);
 	}
 }

@@ -14,22 +14,27 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.markers.RelatedPlaces;
+import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.report.FindingStory;
 
 /**
  * What a hover says about the marker of a finding or of a read problem.
  *
  * @param marker the marker
  * @param ruleId the rule; empty where no rule found it
- * @param message what is found
+ * @param headline what is found, in one line
+ * @param message the same in sentences; empty where the headline says all
+ * @param story why it costs, with evidence, and when not to follow the advice, a line each; empty where no rule found it
  * @param assumption what the rule assumed; empty where it knew
  * @param source where the rule comes from, as a sentence; empty where no rule found it
  * @param places the further places that take part
  * @param fixes the quick-fixes, the recommended one first
  */
-public record FindingHover(IMarker marker, String ruleId, String message, String assumption, String source, List<Origin> places, List<MarkerFix> fixes) {
+public record FindingHover(IMarker marker, String ruleId, String headline, String message, List<String> story, String assumption, String source, List<Origin> places, List<MarkerFix> fixes) {
 
 	/** Copies the lists. */
 	public FindingHover {
+		story = List.copyOf(story);
 		places = List.copyOf(places);
 		fixes = List.copyOf(fixes);
 	}
@@ -42,8 +47,13 @@ public record FindingHover(IMarker marker, String ruleId, String message, String
 	public static FindingHover of(IMarker marker) {
 		String ruleId = FindingMarkers.ruleId(marker);
 		String evidence = marker.getAttribute(FindingMarkers.EVIDENCE, "");
-		return new FindingHover(marker, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
+		return new FindingHover(marker, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.TEXT, ""), story(ruleId), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
 				evidence.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, ruleId, evidence), RelatedPlaces.of(marker), MarkerFix.of(marker));
+	}
+
+	/** What is told of each finding of a rule; the source has a place of its own. */
+	private static List<String> story(String ruleId) {
+		return RuleRegistry.standard().rule(ruleId).map(rule -> FindingStory.ofRule(rule).parts().stream().map(FindingStory.Part::line).toList()).orElse(List.of());
 	}
 
 	/**
@@ -56,15 +66,19 @@ public record FindingHover(IMarker marker, String ruleId, String message, String
 		return NLS.bind(Messages.FindingHover_place, name(place.path(), alone ? 1 : 2), Integer.toString(place.line()));
 	}
 
-	/** {@return the text without links: the message, what was assumed, the places and where the rule comes from, on lines of their own} */
+	/** {@return the text without links: headline, message, what was assumed, the places, the story and where the rule comes from, on lines of their own} */
 	public String text() {
-		List<String> lines = new ArrayList<>(List.of(message));
+		List<String> lines = new ArrayList<>(List.of(headline));
+		if (!message.isEmpty()) {
+			lines.add(message);
+		}
 		if (!assumption.isEmpty()) {
 			lines.add(assumption);
 		}
 		if (!places.isEmpty()) {
 			lines.add(NLS.bind(Messages.FindingHover_places, String.join(", ", places.stream().map(this::label).toList())));
 		}
+		lines.addAll(story);
 		if (!source.isEmpty()) {
 			lines.add(source);
 		}

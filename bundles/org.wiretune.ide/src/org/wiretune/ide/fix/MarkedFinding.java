@@ -22,11 +22,11 @@ import org.wiretune.lint.finding.Finding;
  *
  * @param rule the rule
  * @param path the file
- * @param message the message that the user saw
+ * @param headline the headline that the user saw
  * @param start offset of the marker, or -1
  * @param followed where an editor followed the marker to; null where no editor shows the file
  */
-record MarkedFinding(String rule, String path, String message, int start, Range followed) {
+record MarkedFinding(String rule, String path, String headline, int start, Range followed) {
 
 	/** A range of a text. */
 	record Range(int start, int end) {
@@ -47,7 +47,7 @@ record MarkedFinding(String rule, String path, String message, int start, Range 
 
 	/**
 	 * Finds the finding again: at the place to which an editor followed its marker; where no editor did, with the same
-	 * message and next to the old place.
+	 * headline and next to the old place.
 	 *
 	 * @param result the analysis of the texts as they are now
 	 * @return the finding, empty where it is no longer there
@@ -56,7 +56,7 @@ record MarkedFinding(String rule, String path, String message, int start, Range 
 		List<Finding> candidates = result.findings().stream()
 				.filter(finding -> finding.ruleId().equals(rule) && finding.origin().path().equals(path)).toList();
 		int near = followed == null ? Math.max(0, start) : followed.start();
-		return candidates.stream().filter(finding -> followed == null ? finding.message().equals(message) : touches(finding.origin()))
+		return candidates.stream().filter(finding -> followed == null ? finding.headline().equals(headline) : touches(finding.origin()))
 				.min(Comparator.comparingInt(finding -> Math.abs(finding.origin().offset() - near)));
 	}
 

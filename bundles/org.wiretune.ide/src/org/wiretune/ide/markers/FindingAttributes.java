@@ -56,7 +56,8 @@ final class FindingAttributes {
 	private static Map<String, Object> attributes(Finding finding, Subject subject, String source) {
 		Map<String, Object> attributes = place(finding.origin());
 		attributes.put(IMarker.SEVERITY, finding.severity() == Severity.WARNING ? IMarker.SEVERITY_WARNING : IMarker.SEVERITY_INFO);
-		attributes.put(IMarker.MESSAGE, shortened(finding.message()));
+		attributes.put(IMarker.MESSAGE, finding.headline());
+		putText(attributes, FindingMarkers.TEXT, finding.message());
 		attributes.put(FindingMarkers.RULE_ID, finding.ruleId());
 		attributes.put(FindingMarkers.SUBJECT, FindingMarkers.word(subject));
 		putText(attributes, FindingMarkers.FIXES, MarkerFix.attribute(finding.fixes()));

@@ -22,6 +22,8 @@ public final class FindingMarkers {
 	public static final String RULE_ID = "org.wiretune.ruleId";
 	/** What the rule is about, in the word of its marker type: {@code wiring}, {@code serverProfile}; for grouping. */
 	public static final String SUBJECT = "org.wiretune.subject";
+	/** The message of the finding in sentences; the message of the marker is its headline. */
+	public static final String TEXT = "org.wiretune.text";
 	/** The value found, as text. */
 	public static final String MEASURED = "org.wiretune.measured";
 	/** The value it was compared with, as text. */

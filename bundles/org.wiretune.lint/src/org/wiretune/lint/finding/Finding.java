@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Headline;
 import org.wiretune.core.observed.Observed;
 import org.wiretune.safety.secret.Secrets;
 
@@ -58,6 +59,11 @@ public record Finding(Observed seen, Origin origin, String assumption, List<Orig
 	/** {@return how much it matters} */
 	public Severity severity() {
 		return seen.severity();
+	}
+
+	/** {@return the same in one line, see {@link Headline}} */
+	public String headline() {
+		return seen.headline();
 	}
 
 	/** {@return one or two sentences: the measured value, the limit, the next step} */

@@ -12,7 +12,7 @@ import org.wiretune.lint.finding.Finding;
 /**
  * Which findings are shown.
  *
- * @param words words that each have to stand in message, rule or path, in any case of letters; empty for all
+ * @param words words that each have to stand in headline, message, rule or path, in any case of letters; empty for all
  * @param warnings whether warnings are shown
  * @param infos whether infos are shown
  * @param suppressed whether those are shown that are suppressed with a reason
@@ -27,7 +27,7 @@ public record FindingFilter(String words, boolean warnings, boolean infos, boole
 		if (!(finding.severity() == Severity.WARNING ? warnings : infos)) {
 			return false;
 		}
-		String text = (finding.message() + ' ' + finding.ruleId() + ' ' + finding.origin().path()).toLowerCase(Locale.ROOT);
+		String text = (finding.headline() + ' ' + finding.message() + ' ' + finding.ruleId() + ' ' + finding.origin().path()).toLowerCase(Locale.ROOT);
 		for (String word : words.toLowerCase(Locale.ROOT).strip().split("\\s+")) {
 			if (!text.contains(word)) {
 				return false;

@@ -52,21 +52,21 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		Map<String, Integer> same = new LinkedHashMap<>();
 		for (Finding finding : result.findings()) {
 			if (filter.shows(finding)) {
-				lines.add(line(finding, false, costs, same));
+				lines.add(line(result, finding, false, costs, same));
 			} else {
 				hidden++;
 			}
 		}
 		if (filter.suppressed()) {
-			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(finding, true, costs, same)));
+			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(result, finding, true, costs, same)));
 		}
 		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(result, lines, grouping), lines.size(), hidden, result.suppressed().size());
 	}
 
-	private static FindingNode line(Finding finding, boolean suppressed, Function<Finding, FindingCost> costs, Map<String, Integer> same) {
+	private static FindingNode line(LintResult result, Finding finding, boolean suppressed, Function<Finding, FindingCost> costs, Map<String, Integer> same) {
 		String id = finding.ruleId() + ' ' + finding.origin().path() + ' ' + finding.message();
 		int number = same.merge(id, 1, Integer::sum);
-		return new FindingNode(number == 1 ? id : id + '#' + number, finding.message(), finding, suppressed, costs.apply(finding), finding.severity(), List.of());
+		return new FindingNode(number == 1 ? id : id + '#' + number, finding.headline(), finding, result.rule(finding).orElse(null), suppressed, costs.apply(finding), finding.severity(), List.of());
 	}
 
 	private static List<FindingNode> byCost(List<FindingNode> lines) {
@@ -83,7 +83,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 			inside.sort(WARNINGS_FIRST);
 			boolean warning = inside.stream().anyMatch(line -> line.severity() == Severity.WARNING);
 			String label = key.substring(key.indexOf(' ') + 1);
-			nodes.add(new FindingNode(grouping + " " + key, label, null, false, null, warning ? Severity.WARNING : Severity.INFO, inside));
+			nodes.add(new FindingNode(grouping + " " + key, label, null, null, false, null, warning ? Severity.WARNING : Severity.INFO, inside));
 		});
 		return nodes;
 	}

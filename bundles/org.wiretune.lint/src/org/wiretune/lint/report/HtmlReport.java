@@ -149,7 +149,7 @@ public final class HtmlReport {
 		}
 		html.open("details", "class", "more").element("summary", text("html.suppressed", report.result().suppressions().size())).open("ul").raw("\n");
 		for (SuppressedFinding each : report.result().suppressions()) {
-			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(MarkupText.escapeLine(' ' + each.finding().message()) + ' ')
+			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(MarkupText.escapeLine(' ' + each.finding().headline()) + ' ')
 					.element("em", (TEXTS.get("suppressed." + each.place().name(), 1) + ' ' + each.reason()).strip()).close("li");
 		}
 		html.close("ul").close("details");

@@ -62,6 +62,7 @@ final class HtmlRule {
 		html.open("li", "class", warning ? "finding warning" : "finding info", "data-rule", finding.ruleId()).raw("\n").open("p");
 		html.open("strong", "class", "severity").raw(MarkupText.escapeLine(TEXTS.get(warning ? "severity.warning" : "severity.info"))).raw("</strong> ");
 		html.open("code").raw(MarkupText.escapeLine(place(finding.origin()))).raw("</code>").close("p");
+		html.element("p", finding.headline(), "class", "headline");
 		html.element("p", finding.message());
 		if (finding.assumption() != null) {
 			html.element("p", finding.assumption(), "class", "assumption");

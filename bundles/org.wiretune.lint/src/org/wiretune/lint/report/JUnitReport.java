@@ -23,7 +23,7 @@ import org.wiretune.safety.text.Texts;
 
 /**
  * Writes a report as the XML of JUnit that build servers read: a suite for each rule that was checked, a case for each
- * finding. A finding that ends the command with 1 is a failure, one below passes with its message as output, a suppressed
+ * finding. A finding that ends the command with 1 is a failure, one below passes with its story as output, a suppressed
  * one is skipped; a rule that found nothing is one case that passes.
  */
 public final class JUnitReport {
@@ -91,7 +91,7 @@ public final class JUnitReport {
 		for (Finding finding : suite.findings()) {
 			open(finding);
 			if (fails(finding)) {
-				xml.element("failure", details(finding), "type", word(finding.severity()), "message", finding.message());
+				xml.element("failure", details(finding), "type", word(finding.severity()), "message", finding.headline());
 			} else {
 				xml.element("system-out", details(finding));
 			}
@@ -116,9 +116,10 @@ public final class JUnitReport {
 				finding.origin().path(), "line", String.valueOf(finding.origin().line()));
 	}
 
-	private static List<String> details(Finding finding) {
+	private List<String> details(Finding finding) {
 		List<String> lines = new ArrayList<>();
-		lines.add(finding.origin().path() + ':' + finding.origin().line() + ':' + finding.origin().column() + ": " + word(finding.severity()) + ": " + finding.message());
+		lines.add(finding.origin().path() + ':' + finding.origin().line() + ':' + finding.origin().column() + ": " + word(finding.severity()) + ": " + finding.headline());
+		lines.addAll(FindingStory.of(finding, result).lines());
 		if (finding.assumption() != null) {
 			lines.add(finding.assumption());
 		}

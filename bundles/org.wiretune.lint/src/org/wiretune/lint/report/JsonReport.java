@@ -40,7 +40,7 @@ public final class JsonReport {
 		json.name("root").value(report.root());
 		json.name("findings").beginArray();
 		for (Finding finding : report.result().findings()) {
-			write(finding, json);
+			write(finding, FindingStory.of(finding, report.result()), json);
 		}
 		json.endArray();
 		json.name("suppressed").value(report.result().suppressions().size());
@@ -65,7 +65,7 @@ public final class JsonReport {
 		out.append('\n');
 	}
 
-	private static void write(Finding finding, JsonWriter json) throws IOException {
+	private static void write(Finding finding, FindingStory story, JsonWriter json) throws IOException {
 		json.beginObject();
 		json.name("rule").value(finding.ruleId());
 		json.name("also").beginArray();
@@ -75,7 +75,13 @@ public final class JsonReport {
 		json.endArray();
 		json.name("severity").value(finding.severity().name().toLowerCase(Locale.ROOT));
 		place(finding.origin(), json);
-		json.name("message").value(finding.message());
+		json.name("headline").value(story.headline());
+		json.name("message").value(story.message());
+		json.name("why").value(story.why());
+		json.name("evidence").value(story.evidence());
+		json.name("changes").value(story.changes());
+		json.name("notWhen").value(story.notWhen());
+		json.name("source").value(story.source());
 		json.name("measured").value(finding.measured());
 		json.name("limit").value(finding.limit());
 		json.name("assumption").value(finding.assumption());

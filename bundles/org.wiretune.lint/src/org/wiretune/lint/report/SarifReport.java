@@ -147,7 +147,7 @@ public final class SarifReport {
 			json.name("ruleIndex").value(index);
 		}
 		json.name("level").value(level(finding.severity()));
-		message("message", finding.assumption() == null ? finding.message() : finding.message() + ' ' + finding.assumption());
+		message(finding);
 		json.name("locations").beginArray();
 		location(finding.origin(), -1);
 		json.endArray();
@@ -297,6 +297,25 @@ public final class SarifReport {
 		} catch (URISyntaxException notAPath) {
 			return path;
 		}
+	}
+
+	/** Viewers with little room show the first sentence, which is the headline; those that know Markdown show the story. */
+	private void message(Finding finding) throws IOException {
+		FindingStory story = FindingStory.of(finding, report.result());
+		String assumption = finding.assumption() == null ? "" : ' ' + finding.assumption();
+		StringBuilder markdown = new StringBuilder(markdown(finding.message() + assumption));
+		for (FindingStory.Part part : story.parts()) {
+			markdown.append("\n\n**").append(part.label()).append("** ").append(markdown(part.text()));
+		}
+		json.name("message").beginObject();
+		json.name("text").value(TEXTS.get("story.sarif", story.headline(), finding.message() + assumption));
+		json.name("markdown").value("**" + markdown(story.headline()) + "**\n\n" + markdown);
+		json.endObject();
+	}
+
+	/** Names of files stand in what is told: they are no markup. */
+	private static String markdown(String text) {
+		return text.replaceAll("([\\\\`*_\\[\\]<>])", "\\\\$1");
 	}
 
 	private void message(String name, String text) throws IOException {

@@ -7,6 +7,7 @@ package org.wiretune.lint.report;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
@@ -52,13 +53,31 @@ public final class TextReport {
 	}
 
 	/**
-	 * Writes a finding.
+	 * Writes a finding: its headline, what was assumed, further places and the fixes.
 	 *
 	 * @param finding the finding
 	 * @throws IOException where it cannot be written
 	 */
 	public void write(Finding finding) throws IOException {
-		line(finding.origin(), text("severity." + finding.severity().name().toLowerCase(Locale.ROOT)), finding.message() + " [" + String.join(", ", finding.ruleIds()) + ']');
+		write(finding, List.of());
+	}
+
+	/**
+	 * Writes a finding with all that is told of it.
+	 *
+	 * @param finding the finding
+	 * @param story its story
+	 * @throws IOException where it cannot be written
+	 */
+	public void write(Finding finding, FindingStory story) throws IOException {
+		write(finding, story.lines());
+	}
+
+	private void write(Finding finding, List<String> story) throws IOException {
+		line(finding.origin(), text("severity." + finding.severity().name().toLowerCase(Locale.ROOT)), finding.headline() + " [" + String.join(", ", finding.ruleIds()) + ']');
+		for (String told : story) {
+			out.append("    ").append(TerminalText.oneLine(told)).append('\n');
+		}
 		if (finding.assumption() != null) {
 			out.append("    ").append(TerminalText.oneLine(finding.assumption())).append('\n');
 		}

@@ -11,6 +11,7 @@ import java.util.MissingResourceException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.wiretune.core.observed.Headline;
 import org.wiretune.safety.text.Texts;
 
 /**
@@ -140,6 +141,18 @@ public final class RuleTexts {
 	 */
 	public String message(String variant, Map<String, String> values) {
 		return filled(variant == null ? "message" : "message." + variant, values);
+	}
+
+	/**
+	 * {@return the headline of a finding: that of its message, else the one of the rule, else the beginning of the message}
+	 *
+	 * @param variant the word of the message, or null for the usual one
+	 * @param values values of the placeholders
+	 */
+	public String headline(String variant, Map<String, String> values) {
+		String key = variant == null || texts.find(ruleId + ".headline." + variant) == null ? "headline" : "headline." + variant;
+		String pattern = texts.find(ruleId + '.' + key);
+		return pattern == null ? Headline.ofMessage(message(variant, values)) : Headline.filled(filled -> fill(pattern, filled), values);
 	}
 
 	/** {@return the mechanism behind the cost, in two or three sentences} */

@@ -35,10 +35,12 @@ public final class Telling {
 		RuleTexts texts = rule.texts();
 		Map<String, String> values = seen.values();
 		Origin place = seen.origin();
-		return new Finding(new Observed(rule.id(), seen.severity().orElseGet(rule::severity), texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit"))), place,
+		Observed told = new Observed(rule.id(), seen.severity().orElseGet(rule::severity), texts.headline(seen.message().orElse(null), values),
+				texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit")));
+		return new Finding(told, place,
 				seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null),
 				seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),
-				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))));
+				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))), List.of());
 	}
 
 	/** What is compared with nothing has no limit, though its message may have a place for one. */

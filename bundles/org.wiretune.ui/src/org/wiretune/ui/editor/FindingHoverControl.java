@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.text.AbstractInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IInformationControlExtension2;
@@ -86,13 +87,12 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 		Label icon = new Label(content, SWT.NONE);
 		icon.setImage(ModuleIcons.of(hover.warning() ? Severity.WARNING : Severity.INFO));
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
-		text(escaped(hover.message()), number -> {
-			// It has no links.
-		});
-		if (!hover.assumption().isEmpty()) {
-			beside(escaped(hover.assumption()), number -> {
-				// It has no links.
-			});
+		plain(hover.headline()).setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DIALOG_FONT));
+		for (String told : List.of(hover.message(), hover.assumption())) {
+			if (!told.isEmpty()) {
+				new Label(content, SWT.NONE);
+				plain(told);
+			}
 		}
 		if (!hover.places().isEmpty()) {
 			List<Origin> places = hover.places();
@@ -104,6 +104,10 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 			GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(bulb);
 			text(links(List.of(fix.label())), number -> apply(hover, fix)).setToolTipText((fix.description() + ' ' + fix.effect().told(fix.reason())).strip());
 		}
+		for (String told : hover.story()) {
+			new Label(content, SWT.NONE);
+			plain(told);
+		}
 		if (!hover.source().isEmpty()) {
 			beside(NLS.bind(Messages.Hover_source, escaped(hover.source()), links(List.of(Messages.Hover_why))), number -> why(hover));
 		}
@@ -112,6 +116,12 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 	private void beside(String words, Consumer<Integer> chosen) {
 		new Label(content, SWT.NONE);
 		text(words, chosen);
+	}
+
+	private Link plain(String words) {
+		return text(escaped(words), number -> {
+			// It has no links.
+		});
 	}
 
 	/** A text that wraps, with links that are numbered from 0. */

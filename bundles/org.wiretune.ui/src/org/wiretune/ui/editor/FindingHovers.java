@@ -61,7 +61,7 @@ final class FindingHovers implements ITextHover, ITextHoverExtension, ITextHover
 				Position position = model.getPosition(annotation);
 				if (isShown(annotation) && position != null && position.overlapsWith(region.getOffset(), Math.max(1, region.getLength()))) {
 					FindingHover hover = FindingHover.of(((MarkerAnnotation) annotation).getMarker());
-					if (!hover.message().isEmpty() && hovers.stream().noneMatch(other -> other.text().equals(hover.text()))) {
+					if (!hover.headline().isEmpty() && hovers.stream().noneMatch(other -> other.text().equals(hover.text()))) {
 						hovers.add(hover);
 					}
 				}

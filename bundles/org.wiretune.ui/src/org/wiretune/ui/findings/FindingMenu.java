@@ -143,7 +143,7 @@ final class FindingMenu {
 		}
 		try {
 			for (IMarker marker : file.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_ZERO)) {
-				if (finding.ruleId().equals(FindingMarkers.ruleId(marker)) && finding.message().equals(marker.getAttribute(IMarker.MESSAGE, null))
+				if (finding.ruleId().equals(FindingMarkers.ruleId(marker)) && finding.headline().equals(marker.getAttribute(IMarker.MESSAGE, null))
 						&& marker.getAttribute(IMarker.CHAR_START, -1) == finding.origin().offset()) {
 					return marker;
 				}

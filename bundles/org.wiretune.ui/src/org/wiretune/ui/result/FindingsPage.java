@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.fix.FixRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.results.JudgedFinding;
@@ -107,7 +108,7 @@ final class FindingsPage {
 		apply.setEnabled(selected().filter(finding -> finding.marker().exists() && !finding.fixes().isEmpty()).isPresent());
 		open.setEnabled(selected().isPresent());
 		// The columns cut long sentences off.
-		String text = selected().map(finding -> finding.sentence() + "\n" + finding.message()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+		String text = selected().map(finding -> finding.sentence() + "\n" + FindingHover.of(finding.marker()).text()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
 		if (!details.getText().equals(text)) {
 			details.setText(text);
 		}

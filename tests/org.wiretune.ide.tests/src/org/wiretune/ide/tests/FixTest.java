@@ -394,7 +394,7 @@ class FixTest {
 	}
 
 	private static boolean isSame(Finding finding, IMarker marker, MarkerFix fix) {
-		return finding.message().equals(marker.getAttribute(IMarker.MESSAGE, "")) && finding.origin().path().equals(WorkspaceFile.path(marker.getResource()))
+		return finding.headline().equals(marker.getAttribute(IMarker.MESSAGE, "")) && finding.origin().path().equals(WorkspaceFile.path(marker.getResource()))
 				&& finding.fixes().stream().anyMatch(each -> each.id().equals(fix.id()));
 	}
 

@@ -24,6 +24,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.report.FindingStory;
 import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
@@ -149,7 +150,11 @@ final class LintCommand implements Command {
 		case TEXT -> {
 			TextReport text = new TextReport(to, tree::shown);
 			for (Finding finding : result.findings()) {
-				text.write(finding);
+				if (arguments.explain()) {
+					text.write(finding, FindingStory.of(finding, result));
+				} else {
+					text.write(finding);
+				}
 			}
 			text.writeSummary(result, seconds);
 		}

@@ -18,6 +18,8 @@ import org.wiretune.lint.Files;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.report.FindingStory;
+import org.wiretune.lint.rule.Rule;
 
 class FindingOverviewTest {
 
@@ -102,14 +104,22 @@ class FindingOverviewTest {
 	@Test
 	void aLineTellsAllOfItselfWithItsPrice() {
 		FindingNode found = of(FindingGrouping.COST, FindingFilter.USUAL).nodes().get(0);
-		assertEquals(found.label(), found.details());
-		assertEquals("Measured cost: 5 ms (1 KB). From 3 starts.\nIt is slow.", priced(found, FindingCost.of(5, "5 ms (1 KB)", "From 3 starts.")).details());
-		assertEquals("Not judged: the machine was busy.\nIt is slow.", priced(found, FindingCost.notJudged("not judged", "Not judged: the machine was busy.")).details());
+		assertEquals(found.finding().headline(), found.label());
+		List<String> lines = found.details().lines().toList();
+		assertEquals(List.of(found.label(), found.finding().message()), lines.subList(0, 2));
+		assertEquals(List.of("Why", "Evidence", "If you follow it", "Not when", "Source"), lines.stream().skip(2).map(line -> line.substring(0, line.indexOf(':'))).toList());
+		assertEquals("Measured cost: 5 ms (1 KB). From 3 starts.\nIt is slow.\n" + message(found), priced(found, FindingCost.of(5, "5 ms (1 KB)", "From 3 starts.")).details());
+		assertEquals("Not judged: the machine was busy.\nIt is slow.\n" + message(found), priced(found, FindingCost.notJudged("not judged", "Not judged: the machine was busy.")).details());
 		assertEquals("", of(FindingGrouping.SUBJECT, FindingFilter.USUAL).nodes().get(0).details());
 	}
 
+	/** Without its rule a line knows what was found and what the fixes change. */
+	private static String message(FindingNode found) {
+		return String.join("\n", FindingStory.of(found.finding(), (Rule) null).lines());
+	}
+
 	private static FindingNode priced(FindingNode node, FindingCost cost) {
-		return new FindingNode(node.id(), "It is slow.", node.finding(), false, cost, node.severity(), List.of());
+		return new FindingNode(node.id(), "It is slow.", node.finding(), null, false, cost, node.severity(), List.of());
 	}
 
 	private static FindingCost cost(Finding finding) {

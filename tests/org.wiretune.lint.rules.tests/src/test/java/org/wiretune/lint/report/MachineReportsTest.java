@@ -72,6 +72,15 @@ class MachineReportsTest {
 	}
 
 	@Test
+	void junitTellsTheStoryBehindItsHeadline() throws Exception {
+		Element failure = (Element) junit(Optional.of(Severity.WARNING)).getElementsByTagName("failure").item(0);
+		assertTrue(failure.getAttribute("message").startsWith("Asynchronous call from ToReceiver to "), failure.getAttribute("message"));
+		for (String part : List.of("ToReceiver calls ", "Why: ", "Evidence: ", "If you follow it: ", "Not when: ", "Source: ")) {
+			assertTrue(failure.getTextContent().contains("\n" + part), failure.getTextContent());
+		}
+	}
+
+	@Test
 	void junitSuitesCountTheirCases() throws Exception {
 		NodeList suites = junit(Optional.of(Severity.INFO)).getElementsByTagName("testsuite");
 		for (int i = 0; i < suites.getLength(); i++) {
@@ -91,7 +100,7 @@ class MachineReportsTest {
 	@Test
 	void htmlTellsEachFindingWithItsFix() throws IOException {
 		String html = html();
-		for (String text : List.of("Sender/ToReceiver.import:4:", "Call synchronously (preferredInteractionStyle=&quot;sync&quot;)", RuleRegistry.texts(RuleRegistry.standard().rule("sca-async-binding").get()).title(),
+		for (String text : List.of("Sender/ToReceiver.import:4:", "<p class=\"headline\">Asynchronous call from ToReceiver to ", "<p>ToReceiver calls ", "Call synchronously (preferredInteractionStyle=&quot;sync&quot;)", RuleRegistry.texts(RuleRegistry.standard().rule("sca-async-binding").get()).title(),
 				"<code>sca-async-binding</code>", "Sender/Broken.import:1:", "my &lt;modules&gt;", "<ins>+", "<del>-", "Wiring", "Logging", "prefers-color-scheme: dark")) {
 			assertTrue(html.contains(text), text);
 		}

@@ -65,7 +65,7 @@ class RuleRegistryTest {
 	@MethodSource("rules")
 	void textsHaveNoOtherKeys(Rule rule) {
 		for (String key : RuleRegistry.texts(rule).keys()) {
-			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|assumption)(\\.[a-zA-Z-]+)?|limit\\.[a-z-]+|fix\\.[a-z-]+\\.(label|description|reason)"), () -> rule.id() + '.' + key);
+			assertTrue(key.matches("title|why|evidence|source|caveat|products|(message|headline|assumption)(\\.[a-zA-Z-]+)?|limit\\.[a-z-]+|fix\\.[a-z-]+\\.(label|description|reason)"), () -> rule.id() + '.' + key);
 		}
 	}
 
