@@ -50,7 +50,11 @@ public record RunningStyle(InteractionStyle style, Reason reason) {
 				: new RunningStyle(InteractionStyle.ASYNC, stated == InteractionStyle.ASYNC ? Reason.TARGET_STATES : Reason.LONG_RUNNING_CALLER);
 		case MICROFLOW -> call.exchange() == Exchange.TWO_WAY ? new RunningStyle(InteractionStyle.SYNC, Reason.MICROFLOW_CALLER) : obeying(stated);
 		case INTERFACE_MAP, RULE_GROUP, SELECTOR -> obeying(stated);
-		case JAVA -> new RunningStyle(InteractionStyle.ANY, Reason.CODE_DECIDES);
+		case JAVA -> new RunningStyle(switch (call.invocation()) {
+		case SYNCHRONOUS -> InteractionStyle.SYNC;
+		case ASYNCHRONOUS -> InteractionStyle.ASYNC;
+		case BOTH, UNKNOWN -> InteractionStyle.ANY;
+		}, Reason.CODE_DECIDES);
 		case MEDIATION_FLOW -> stated == InteractionStyle.SYNC ? new RunningStyle(InteractionStyle.SYNC, Reason.TARGET_STATES)
 				: new RunningStyle(InteractionStyle.ANY, Reason.CALLER_HANDS_ON);
 		case PROCESS, STATE_MACHINE, HUMAN_TASK, OTHER -> new RunningStyle(InteractionStyle.ANY, Reason.UNKNOWN_CALLER);

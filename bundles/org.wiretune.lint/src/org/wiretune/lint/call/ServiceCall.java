@@ -23,8 +23,9 @@ import org.wiretune.model.settings.Element;
  * @param endpoint where the call ends, through the modules that were read
  * @param operations names of the operations that the caller is known to call; empty where that is not known
  * @param exchange whether the caller waits for an answer
+ * @param invocation by which methods Java code calls; UNKNOWN for other callers
  */
-public record ServiceCall(Component caller, Performer performer, Reference reference, Element target, Endpoint endpoint, List<String> operations, Exchange exchange) {
+public record ServiceCall(Component caller, Performer performer, Reference reference, Element target, Endpoint endpoint, List<String> operations, Exchange exchange, JavaInvocation invocation) {
 
 	/** Copies the operations. */
 	public ServiceCall {

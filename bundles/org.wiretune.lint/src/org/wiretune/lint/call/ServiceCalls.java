@@ -37,9 +37,10 @@ public final class ServiceCalls {
 
 	private ServiceCalls(Reading reading) {
 		List<ServiceCall> calls = new ArrayList<>();
+		JavaCallers code = new JavaCallers(reading);
 		for (Module module : reading.solution().getModules()) {
 			if (isServiceModule(module)) {
-				module.getComponents().forEach(component -> add(component, calls));
+				module.getComponents().forEach(component -> add(component, code, calls));
 			}
 		}
 		all = List.copyOf(calls);
@@ -83,15 +84,16 @@ public final class ServiceCalls {
 		return byCaller.getOrDefault(caller, List.of());
 	}
 
-	private static void add(Component component, List<ServiceCall> calls) {
+	private static void add(Component component, JavaCallers code, List<ServiceCall> calls) {
 		Performer performer = Performer.of(component);
 		for (Reference reference : component.getReferences()) {
+			JavaInvocation invocation = performer == Performer.JAVA ? code.invocation(component, reference) : JavaInvocation.UNKNOWN;
 			for (Wire wire : reference.getWires()) {
 				Element target = Endpoint.resolved(wire);
 				if (target != null) {
 					List<String> operations = operations(component, reference);
 					Exchange exchange = Endpoint.interfaces(target).stream().map(face -> Exchange.of(face, operations)).reduce(Exchange::and).orElse(Exchange.UNKNOWN);
-					calls.add(new ServiceCall(component, performer, reference, target, Endpoint.of(target), operations, exchange));
+					calls.add(new ServiceCall(component, performer, reference, target, Endpoint.of(target), operations, exchange, invocation));
 				}
 			}
 		}

@@ -5,16 +5,16 @@
 package org.wiretune.lint.java;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.ArrayCreation;
+import org.eclipse.jdt.core.dom.ArrayInitializer;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.ForStatement;
@@ -39,8 +39,8 @@ import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Asynchronous calls through the client interface of the Service Component Architecture. Three kinds are told apart: the
- * response is collected at once; it is collected later in the class; or it is never collected there, or by a callback,
+ * Asynchronous calls through the client interface of the Service Component Architecture. Three kinds are told apart, call by
+ * call: the response is collected at once; it is collected later in the class; or it is never collected there, or by a callback,
  * which is a real asynchronous use.
  */
 final class AsynchronousCallFacts {
@@ -52,12 +52,14 @@ final class AsynchronousCallFacts {
 
 	private final JavaFile file;
 	private final Constants constants;
+	private final LocatedServices services;
 	private final List<MethodInvocation> calls = new ArrayList<>();
 	private boolean collects;
 
 	AsynchronousCallFacts(JavaFile file, Constants constants) {
 		this.file = file;
 		this.constants = constants;
+		services = new LocatedServices(file, constants);
 	}
 
 	/** Looks at a call. */
@@ -82,9 +84,9 @@ final class AsynchronousCallFacts {
 			AsynchronousCall fact = PlatformFactory.INSTANCE.createAsynchronousCall();
 			fact.setName(file.place(call));
 			fact.setOrigin(file.origin(call.getName()));
-			fact.setReference(reference(call.getExpression(), new HashSet<>()));
+			fact.setReference(services.reference(call.getExpression()));
 			fact.setCollectedAtOnce(atOnce);
-			fact.setCollected(collects && !callback);
+			fact.setCollected(!callback && collected(call));
 			parts.add(fact);
 			ASTNode loop = Loops.innermost(call);
 			if (loop != null && !atOnce && !collectsIn(loop)) {
@@ -102,11 +104,62 @@ final class AsynchronousCallFacts {
 
 	/** The variable that takes the ticket of a call, or null. */
 	static String ticket(MethodInvocation call) {
-		if (call.getParent() instanceof VariableDeclarationFragment fragment) {
+		Expression value = value(call);
+		if (value.getParent() instanceof VariableDeclarationFragment fragment) {
 			return fragment.getName().getIdentifier();
 		}
-		return call.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && assignment.getRightHandSide() == call
+		return value.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && assignment.getRightHandSide() == value
 				? name.getIdentifier() : null;
+	}
+
+	/** The call with the casts and parentheses around it. */
+	private static Expression value(MethodInvocation call) {
+		Expression value = call;
+		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression) {
+			value = (Expression) value.getParent();
+		}
+		return value;
+	}
+
+	/**
+	 * Whether the response to a call is asked for: in the method of the call, or in another one of the class that the ticket is
+	 * handed to. A class may ask for the responses to some of its calls only.
+	 */
+	private boolean collected(MethodInvocation call) {
+		Expression value = value(call);
+		if (value.getParent() instanceof ExpressionStatement) {
+			return false;
+		}
+		String ticket = ticket(call);
+		ASTNode member = JavaFile.member(call);
+		if (ticket == null || member == null) {
+			return collects;
+		}
+		return response(member, ticket) != null || collects && leaves(ticket, member);
+	}
+
+	/** Whether a method hands a ticket to somebody else: as an argument, as its result or by a variable that is not its own. */
+	private static boolean leaves(String ticket, ASTNode member) {
+		boolean[] own = new boolean[1];
+		boolean[] handed = new boolean[1];
+		member.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				own[0] |= node.getName().getIdentifier().equals(ticket);
+				return true;
+			}
+
+			@Override
+			public boolean visit(SimpleName node) {
+				if (node.getIdentifier().equals(ticket)) {
+					ASTNode around = node.getParent();
+					handed[0] |= around instanceof MethodInvocation call && call.arguments().contains(node) || around instanceof ReturnStatement || around instanceof ClassInstanceCreation
+							|| around instanceof ArrayInitializer || around instanceof CastExpression || around instanceof Assignment assignment && assignment.getRightHandSide() == node;
+				}
+				return true;
+			}
+		});
+		return handed[0] || !own[0];
 	}
 
 	/** Whether no other call of the method is under way meanwhile: several at a time are what tickets are for. */
@@ -117,7 +170,7 @@ final class AsynchronousCallFacts {
 
 	/** Whether the response is asked for before anything else is done. */
 	private boolean collectedAtOnce(MethodInvocation call) {
-		if (call.getParent() instanceof MethodInvocation outer && outer.getName().getIdentifier().equals(RESPONSE)) {
+		if (value(call).getParent() instanceof MethodInvocation outer && outer.getName().getIdentifier().equals(RESPONSE)) {
 			return true;
 		}
 		String ticket = ticket(call);
@@ -140,7 +193,7 @@ final class AsynchronousCallFacts {
 
 	/** The statement that a call makes up: a declaration or an assignment. */
 	static Statement statement(MethodInvocation call) {
-		ASTNode node = call.getParent();
+		ASTNode node = value(call).getParent();
 		if (node instanceof VariableDeclarationFragment) {
 			return node.getParent() instanceof VariableDeclarationStatement statement ? statement : null;
 		}
@@ -202,7 +255,7 @@ final class AsynchronousCallFacts {
 		AsynchronousCallLoop fact = PlatformFactory.INSTANCE.createAsynchronousCallLoop();
 		fact.setName(file.place(call));
 		fact.setOrigin(file.origin(loop.getStartPosition(), headerLength(loop)));
-		fact.setReference(reference(call.getExpression(), new HashSet<>()));
+		fact.setReference(services.reference(call.getExpression()));
 		fact.setLoops(loops(loop));
 		if (!call.arguments().isEmpty()) {
 			fact.setObjectBytes(objectBytes(call));
@@ -264,13 +317,13 @@ final class AsynchronousCallFacts {
 		if (inArgument != null) {
 			return inArgument;
 		}
-		Expression made = argument instanceof SimpleName name ? initializer(name, call) : argument;
+		Expression made = argument instanceof SimpleName name ? services.initializer(name, call) : argument;
 		Setting inMaking = made == null ? null : largestArray(made);
 		if (inMaking != null) {
 			return inMaking;
 		}
 		if (made instanceof MethodInvocation maker && maker.getExpression() == null) {
-			MethodDeclaration method = method(maker);
+			MethodDeclaration method = services.method(maker);
 			return method == null ? null : largestArray(method);
 		}
 		ASTNode member = JavaFile.member(call);
@@ -305,83 +358,5 @@ final class AsynchronousCallFacts {
 			return 4;
 		}
 		return code == PrimitiveType.CHAR || code == PrimitiveType.SHORT ? 2 : 1;
-	}
-
-	/** The name that the service was located by, as far as it can be followed in this file. */
-	private String reference(Expression receiver, Set<Object> seen) {
-		Expression value = receiver;
-		while (value instanceof CastExpression || value instanceof ParenthesizedExpression) {
-			value = value instanceof CastExpression cast ? cast.getExpression() : ((ParenthesizedExpression) value).getExpression();
-		}
-		if (value == null || !seen.add(value)) {
-			return null;
-		}
-		if (value instanceof MethodInvocation call) {
-			String name = call.getName().getIdentifier();
-			if (name.equals("locateService") && call.arguments().size() == 1) {
-				return constants.string((Expression) call.arguments().get(0));
-			}
-			MethodDeclaration method = call.getExpression() == null ? method(call) : null;
-			return method == null ? null : located(method, seen);
-		}
-		return value instanceof SimpleName name ? reference(initializer(name, receiver), seen) : null;
-	}
-
-	private String located(MethodDeclaration method, Set<Object> seen) {
-		String[] found = new String[1];
-		method.accept(new ASTVisitor() {
-			@Override
-			public boolean visit(MethodInvocation node) {
-				if (found[0] == null && node.getName().getIdentifier().equals("locateService")) {
-					found[0] = reference(node, seen);
-				}
-				return true;
-			}
-		});
-		return found[0];
-	}
-
-	/** What a variable gets: in the method that holds a node, or else in the whole file. */
-	private Expression initializer(SimpleName name, ASTNode from) {
-		ASTNode member = JavaFile.member(from);
-		Expression local = member == null ? null : initializer(name.getIdentifier(), member);
-		return local == null ? initializer(name.getIdentifier(), file.unit()) : local;
-	}
-
-	private static Expression initializer(String name, ASTNode within) {
-		Expression[] found = new Expression[1];
-		within.accept(new ASTVisitor() {
-			@Override
-			public boolean visit(VariableDeclarationFragment node) {
-				if (found[0] == null && node.getName().getIdentifier().equals(name)) {
-					found[0] = node.getInitializer();
-				}
-				return true;
-			}
-
-			@Override
-			public boolean visit(Assignment node) {
-				if (found[0] == null && node.getLeftHandSide() instanceof SimpleName left && left.getIdentifier().equals(name)) {
-					found[0] = node.getRightHandSide();
-				}
-				return true;
-			}
-		});
-		return found[0];
-	}
-
-	/** The method of this file that a call without a receiver means, or null. */
-	private MethodDeclaration method(MethodInvocation call) {
-		MethodDeclaration[] found = new MethodDeclaration[1];
-		file.unit().accept(new ASTVisitor() {
-			@Override
-			public boolean visit(MethodDeclaration node) {
-				if (found[0] == null && node.getName().getIdentifier().equals(call.getName().getIdentifier()) && node.parameters().size() == call.arguments().size()) {
-					found[0] = node;
-				}
-				return true;
-			}
-		});
-		return found[0];
 	}
 }

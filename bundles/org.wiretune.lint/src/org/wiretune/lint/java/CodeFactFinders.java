@@ -15,7 +15,7 @@ import org.wiretune.model.platform.PlatformFactory;
 final class CodeFactFinders {
 
 	/** All of them. */
-			static final List<CodeFactFinder> ALL = List.of(
+	static final List<CodeFactFinder> ALL = List.of(
 			new PersistentClassFacts(),
 			new EntityUseFacts(),
 			new QueryFacts(),
@@ -36,7 +36,8 @@ final class CodeFactFinders {
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
 			new DatabaseBeanFacts(),
-			new ExplicitCollectionFacts());
+			new ExplicitCollectionFacts(),
+			new SynchronousCallFacts());
 
 	private CodeFactFinders() {
 	}

@@ -16,6 +16,7 @@ import org.wiretune.core.Product;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.JavaInvocation;
 import org.wiretune.lint.call.RunningStyle;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
@@ -36,7 +37,6 @@ import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
-import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -47,8 +47,7 @@ import org.wiretune.model.settings.Setting;
  *
  * <p>Silent where the target was not read, where the deployments of the cell tell that both run on different servers, where the called side itself wants asynchronous calls or may be
  * long-running, where the call leaves by another binding, and for code that never asks for the response. Only Info
- * where code collects the response later, where an import is called by code that never asks for the response, and where
- * it is not known what the code calls.
+ * where code collects the response later, and where it is not known what the code calls.
  */
 final class AsynchronousScaBinding {
 
@@ -61,10 +60,9 @@ final class AsynchronousScaBinding {
 	 * @param call the Java code; null for a file of the module
 	 * @param name the name of the import, reference or method
 	 * @param target an export, or a component of the same module; null where it is not known
-	 * @param deliberate whether the module's code does not wait for responses
 	 * @param serverName the only WebSphere server that was read, or null
 	 */
-	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, boolean deliberate, String serverName) {
+	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, String serverName) {
 
 		Origin origin() {
 			return style == null ? owner.getOrigin() : style.getOrigin();
@@ -93,11 +91,11 @@ final class AsynchronousScaBinding {
 				}
 				return target == null ? "unknown-target" : target instanceof Component ? "component" : "collected";
 			}
-			return deliberate ? "deliberate" : null;
+			return null;
 		}
 
 		Severity severity() {
-			return deliberate || target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
+			return target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
 		}
 
 		Assumption assumption() {
@@ -172,29 +170,30 @@ final class AsynchronousScaBinding {
 	private static Stream<Site> ofImport(Reading reading, Import from, String server) {
 		ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
 		Export target = Wiring.target(from);
-		if (face == null || target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) || nobodyWaits(face) || isCalledByMicroflows(reading, from)) {
+		if (face == null || target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) || nobodyWaits(face) || isHeededByNobody(reading, from)) {
 			return Stream.empty();
 		}
-		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, isDeliberate(reading, from), server));
+		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, server));
 	}
 
 	private static Stream<Site> ofReference(Reading reading, Reference reference, String server) {
 		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
-		if (face == null || nobodyWaits(face)) {
+		if (face == null || nobodyWaits(face) || !(reference.eContainer() instanceof Component caller)
+				|| ServiceCalls.of(reading).from(caller).stream().anyMatch(call -> call.reference() == reference && heedsNoStyle(call))) {
 			return Stream.empty();
 		}
 		// Where the import prefers async as well, its own finding says it all.
 		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
 			Export target = Wiring.target(from);
 			return target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) ? Stream.empty()
-					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, isDeliberate(reading, from), server));
+					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, server));
 		});
 	}
 
 	private static Stream<Site> ofCall(AsynchronousCall call, String server) {
 		Reference reference = call.getTarget();
 		if (reference == null) {
-			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, false, server)) : Stream.empty();
+			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, server)) : Stream.empty();
 		}
 		return reference.getWires().stream().map(Wiring::resolved).flatMap(resolved -> {
 			if (resolved instanceof Component component) {
@@ -203,7 +202,7 @@ final class AsynchronousScaBinding {
 			Export target = resolved instanceof Import from ? Wiring.target(from) : null;
 			return target == null ? Stream.<Element>empty() : Stream.of(target);
 		}).filter(target -> !Wiring.needsAsynchronousCalls(target)).limit(1)
-				.map(target -> new Site(call, null, call, call.getName(), target, false, server));
+				.map(target -> new Site(call, null, call, call.getName(), target, server));
 	}
 
 	/** Whether the class behind an export answers by a callback, so that a synchronous call would only wait for it. */
@@ -216,20 +215,21 @@ final class AsynchronousScaBinding {
 		return Exchange.of(face) == Exchange.ONE_WAY;
 	}
 
-	/** Whether only microflows call, which call synchronously what answers, whatever the import prefers. */
-	private static boolean isCalledByMicroflows(Reading reading, Import from) {
+	/** Whether all who call an import heed no style; false where nobody is known to call. */
+	private static boolean isHeededByNobody(Reading reading, Import from) {
 		List<ServiceCall> calls = ServiceCalls.of(reading).to(from);
-		return !calls.isEmpty() && calls.stream().allMatch(call -> call.style().reason() == RunningStyle.Reason.MICROFLOW_CALLER);
+		if (calls.isEmpty()) {
+			return from.eContainer() instanceof Module module && module.getReferences().stream().anyMatch(reference -> imports(reference).anyMatch(from::equals));
+		}
+		return calls.stream().allMatch(AsynchronousScaBinding::heedsNoStyle);
 	}
 
-	/** Whether code of the module calls this import and never asks for the response. */
-	private static boolean isDeliberate(Reading reading, Import from) {
-		return reading.solution().getApplications().stream().map(Application::getAsynchronousCalls).flatMap(List::stream)
-				.filter(call -> !call.isCollected())
-				.anyMatch(call -> {
-					Reference reference = call.getTarget();
-					return reference != null && imports(reference).anyMatch(from::equals);
-				});
+	/**
+	 * Whether the style of an interface means nothing to a caller: a microflow calls synchronously what answers, and the methods that
+	 * Java code calls decide for it, each of which is told by itself.
+	 */
+	private static boolean heedsNoStyle(ServiceCall call) {
+		return call.style().reason() == RunningStyle.Reason.MICROFLOW_CALLER || call.invocation() != JavaInvocation.UNKNOWN;
 	}
 
 	private static Stream<Import> imports(Reference reference) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.lint.JavaFacts;
 import org.wiretune.model.platform.AsynchronousCall;
 import org.wiretune.model.platform.AsynchronousCallLoop;
+import org.wiretune.model.platform.CodeFact;
 
 class AsynchronousCallFactsTest {
 
@@ -105,6 +106,57 @@ class AsynchronousCallFactsTest {
 		assertFalse(call.isCollected());
 		assertNull(call.getReference());
 		assertFalse(calls("void tell() { Ticket ticket = service.invokeAsyncWithCallback(\"tell\", in); service.invokeResponse(ticket, 1); }").get(0).isCollectedAtOnce());
+	}
+
+	@Test
+	void aCastBeforeTheCallIsSeenThrough() {
+		AsynchronousCall call = calls("""
+				Object ask() {
+					Ticket ticket = (Ticket) ((Service) ServiceManager.INSTANCE.locateService("StockPartner")).invokeAsync("ask", in);
+					DataObject answer = (DataObject) service.invokeResponse(ticket, 5000);
+					return answer;
+				}
+				""").get(0);
+		assertTrue(call.isCollectedAtOnce());
+		assertTrue(call.isCollected());
+		assertEquals("StockPartner", call.getReference());
+	}
+
+	@Test
+	void collectedIsDecidedCallByCall() {
+		List<AsynchronousCall> calls = calls("""
+				void tell() { Ticket sent = (Ticket) service.invokeAsync("tell", in); if (sent != null) { log.info("sent"); } }
+				Object ask() { Ticket ticket = service.invokeAsync("ask", in); return service.invokeResponse(ticket, Service.WAIT); }
+				void forget() { service.invokeAsync("tell", in); }
+				void keep() { tickets.add(service.invokeAsync("ask", in)); }
+				void hand() { Ticket ticket = service.invokeAsync("ask", in); await(ticket); }
+				void store() { field = service.invokeAsync("ask", in); }
+				""");
+		assertEquals(List.of(false, true, false, true, true, true), calls.stream().map(AsynchronousCall::isCollected).toList());
+	}
+
+	@Test
+	void aReferenceIsFollowedThroughAFieldThatIsFilledLater() {
+		assertEquals("StockPartner", calls("""
+				private Service stock = null;
+				Service locateService_StockPartner() {
+					if (stock == null) { stock = (Service) ServiceManager.INSTANCE.locateService("StockPartner"); }
+					return stock;
+				}
+				void tell() { stock.invokeAsync("tell", in); }
+				""").get(0).getReference());
+	}
+
+	private static List<String> synchronous(String body) {
+		return JavaFacts.read(sender(body), CodeFact.class).stream().filter(fact -> fact.getKind().equals("synchronous-service-call")).map(fact -> fact.detail("reference").getValue()).toList();
+	}
+
+	@Test
+	void synchronousCalls() {
+		assertEquals(List.of("A"), synchronous("Object ask() { return ((Service) ServiceManager.INSTANCE.locateService(\"A\")).invoke(\"ask\", in); }"));
+		assertEquals(List.of("A"), synchronous("Object ask() { return locateService_A().ask(in); } Stock locateService_A() { return (Stock) ServiceManager.INSTANCE.locateService(\"A\"); }"));
+		assertEquals(List.of(), synchronous("Object ask() { return method.invoke(in); }"));
+		assertEquals(List.of(), synchronous("void tell() { locateService_A().askAsync(in); } StockAsync locateService_A() { return (StockAsync) ServiceManager.INSTANCE.locateService(\"A\"); }"));
 	}
 
 	@Test

@@ -117,10 +117,37 @@ class AsynchronousScaBindingTest {
 		assertTrue(asynchronous().replace(IMPORT, "scdl:SCAImportBinding", "EIS:JMSImportBinding").findings(RULE).isEmpty());
 	}
 
+	private static final String AT_INVOKE = "\t\treturn stock.invoke(\"ask\", question);\n";
+
+	/** The methods that Java code calls decide on the style, whatever the import prefers. */
 	@Test
-	void onlyInfoWhereNobodyWaitsForTheResponse() {
-		Files files = asynchronous().with(CODE, code("\t\tstock.invokeAsync(\"tell\", question);\n\t\treturn null;\n"));
-		assertEquals(Severity.INFO, files.finding(RULE).severity());
+	void silentWhereJavaCodeDecides() {
+		assertEquals(List.of(), asynchronous().with(CODE, code(AT_INVOKE)).findings(RULE));
+		assertEquals(List.of(), asynchronous().with(CODE, code("\t\tstock.invokeAsync(\"tell\", question);\n\t\treturn null;\n")).findings(RULE));
+		// What the code costs is told at the code.
+		assertEquals(CODE, asynchronous().with(CODE, code(AT_ONCE)).finding(RULE).origin().path());
+	}
+
+	@Test
+	void methodsOfALocatedJavaInterfaceWait() {
+		assertEquals(List.of(), asynchronous().with(CODE, code("\t\treturn ((Stock) ServiceManager.INSTANCE.locateService(\"StockPartner\")).ask(question);\n")).findings(RULE));
+		assertEquals(1, asynchronous().with(CODE, code("\t\treturn ((Stock) ServiceManager.INSTANCE.locateService(\"OtherPartner\")).ask(question);\n")).findings(RULE).size());
+	}
+
+	@Test
+	void anotherCallerThatObeysIsEnough() {
+		Files files = asynchronous().with(CODE, code(AT_INVOKE)).with("Sender/SenderMap.component", Samples.modules().text("Sender/SenderComponent.component").replace("SenderComponent", "SenderMap")
+				.replace("java:JavaImplementation\" class=\"impl.SenderImpl\"", "mediation:MediationImplementation\" ifmFile=\"Sender.ifm\""));
+		assertEquals(Severity.WARNING, files.finding(RULE).severity());
+		assertEquals(IMPORT, files.finding(RULE).origin().path());
+	}
+
+	@Test
+	void codeOfAStandAloneReferenceDecidesToo() {
+		Files files = asynchronous().without("Sender/SenderComponent.component").with("Sender/sca.references", """
+				<scdl:references xmlns:scdl="http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0"><reference name="StockPartner"><wire target="ToReceiver"/></reference></scdl:references>
+				""");
+		assertEquals(List.of(), files.findings(RULE));
 	}
 
 	@Test
@@ -129,6 +156,7 @@ class AsynchronousScaBindingTest {
 		Finding finding = files.finding(RULE);
 		assertEquals("Sender/SenderComponent.component", finding.origin().path());
 		assertTrue(finding.message().startsWith("StockPartner"), finding.message());
+		assertEquals(List.of(), files.copy().with(CODE, code(AT_INVOKE)).findings(RULE));
 		// The import says the same by itself.
 		assertEquals(IMPORT, files.replace(IMPORT, "\"sync\"", "\"async\"").finding(RULE).origin().path());
 	}

@@ -1,0 +1,116 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NullLiteral;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+
+/** The services that code of the Service Component Architecture locates: which reference an expression stands for. */
+final class LocatedServices {
+
+	private static final String LOCATE = "locateService";
+
+	private final JavaFile file;
+	private final Constants constants;
+
+	LocatedServices(JavaFile file, Constants constants) {
+		this.file = file;
+		this.constants = constants;
+	}
+
+	/** {@return the name that a service was located by, as far as it can be followed in this file; null otherwise} @param receiver what is called */
+	String reference(Expression receiver) {
+		return reference(receiver, new HashSet<>());
+	}
+
+	private String reference(Expression receiver, Set<Object> seen) {
+		Expression value = receiver;
+		while (value instanceof CastExpression || value instanceof ParenthesizedExpression) {
+			value = value instanceof CastExpression cast ? cast.getExpression() : ((ParenthesizedExpression) value).getExpression();
+		}
+		if (value == null || !seen.add(value)) {
+			return null;
+		}
+		if (value instanceof MethodInvocation call) {
+			String name = call.getName().getIdentifier();
+			if (name.equals(LOCATE) && call.arguments().size() == 1) {
+				return constants.string((Expression) call.arguments().get(0));
+			}
+			MethodDeclaration method = call.getExpression() == null ? method(call) : null;
+			return method == null ? null : located(method, seen);
+		}
+		return value instanceof SimpleName name ? reference(initializer(name, receiver), seen) : null;
+	}
+
+	private String located(MethodDeclaration method, Set<Object> seen) {
+		String[] found = new String[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (found[0] == null && node.getName().getIdentifier().equals(LOCATE)) {
+					found[0] = reference(node, seen);
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	/** What a variable gets: in the method that holds a node, or else in the whole file. */
+	Expression initializer(SimpleName name, ASTNode from) {
+		ASTNode member = JavaFile.member(from);
+		Expression local = member == null ? null : initializer(name.getIdentifier(), member);
+		return local == null ? initializer(name.getIdentifier(), file.unit()) : local;
+	}
+
+	private static Expression initializer(String name, ASTNode within) {
+		Expression[] found = new Expression[1];
+		within.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				if (found[0] == null && node.getName().getIdentifier().equals(name) && !(node.getInitializer() instanceof NullLiteral)) {
+					found[0] = node.getInitializer();
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(Assignment node) {
+				if (found[0] == null && node.getLeftHandSide() instanceof SimpleName left && left.getIdentifier().equals(name) && !(node.getRightHandSide() instanceof NullLiteral)) {
+					found[0] = node.getRightHandSide();
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	/** The method of this file that a call without a receiver means, or null. */
+	MethodDeclaration method(MethodInvocation call) {
+		MethodDeclaration[] found = new MethodDeclaration[1];
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodDeclaration node) {
+				if (found[0] == null && node.getName().getIdentifier().equals(call.getName().getIdentifier()) && node.parameters().size() == call.arguments().size()) {
+					found[0] = node;
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+}
