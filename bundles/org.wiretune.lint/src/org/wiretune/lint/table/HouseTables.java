@@ -13,7 +13,7 @@ import org.wiretune.core.Contributions;
 public final class HouseTables implements Contribution {
 
 	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings",
-			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings", "oracle-soa.settings",
+			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings", "oracle-soa.settings", "ibm-bpm.settings",
 			"operating-system.settings", "database.settings");
 
 	@Override

@@ -28,6 +28,10 @@ enum LogPattern {
 	BEAN_POOL_5("slsb-pool-exhausted-live", "Failed to acquire the pool semaphore, strictTimeout=(?<limit>\\d+)", LimitOwner.STATELESS_POOL), //$NON-NLS-1$ //$NON-NLS-2$
 	/** WildFly: the permit of a strict pool. */
 	BEAN_POOL("slsb-pool-exhausted-live", "WFLYEJB0378: Failed to acquire a permit within (?<limit>\\d+) (?<unit>\\w+)", LimitOwner.STATELESS_POOL), //$NON-NLS-1$ //$NON-NLS-2$
+	/** Service Component Architecture of WebSphere: a synchronous call of something that answers by a message. */
+	SYNC_OVER_ASYNC("cwsca2011w-live", "CWSCA2011W", LimitOwner.NONE), //$NON-NLS-1$ //$NON-NLS-2$
+	/** The same: a thread hangs in a two-way asynchronous call. */
+	HANGING_CALL("cwsca2011w-live", "CWSCA2010W", LimitOwner.NONE), //$NON-NLS-1$ //$NON-NLS-2$
 	/** HornetQ. */
 	NO_AIO("hornetq-aio-missing", "AIO wasn't located on this platform", LimitOwner.NONE), //$NON-NLS-1$ //$NON-NLS-2$
 	/** Verbose collection of J9: {@code <af-start totalBytesRequested="...">}, before Java 7 {@code <minimum requested_bytes="...">}. */

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,8 +36,8 @@ import org.wiretune.model.assembly.Primitive;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Rules {@code mediation-trace-primitive} and {@code mediation-message-logger}: primitives that write each message down on the way
- * that every request takes. One finding for each flow, with all its primitives.
+ * Rules {@code mediation-trace-primitive}, {@code mediation-message-logger} and {@code mediation-event-emitter}: primitives that
+ * write each message down on the way that every request takes. One finding for each flow, with all its primitives.
  */
 final class MediationPrimitives {
 
@@ -78,8 +79,27 @@ final class MediationPrimitives {
 				.build();
 	}
 
+	static Rule eventEmitter() {
+		return form("mediation-event-emitter", reading -> sites(reading, "EventEmitter").map(site -> new Site(site.module(), site.flow(), site.primitives().stream().filter(MediationPrimitives::sendsMessage).toList()))
+				.filter(site -> !site.primitives().isEmpty()))
+				.optional()
+				.measured(site -> property(site.primitives().getFirst(), "root").getValue())
+				.limit(site -> TEXTS.get("neededFields"))
+				.build();
+	}
+
+	/** Without a root the event holds no message. */
+	private static boolean sendsMessage(Primitive primitive) {
+		Setting root = property(primitive, "root");
+		return root != null && List.of("/", "/body").contains(String.valueOf(root.getValue())) && !primitive.getPromoted().contains("root");
+	}
+
 	private static RuleForm<Site> form(String id, String type) {
-		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, reading -> sites(reading, type))
+		return form(id, reading -> sites(reading, type));
+	}
+
+	private static RuleForm<Site> form(String id, Function<Reading, Stream<Site>> sites) {
+		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, sites::apply)
 				.at(site -> site.primitives().getFirst().getOrigin())
 				.with("names", Site::names)
 				.with("flow", site -> site.flow().getName() == null ? site.module().getName() : site.flow().getName())
@@ -139,11 +159,12 @@ final class MediationPrimitives {
 		return !primitive.getPromoted().contains(ENABLED) && (enabled == null || !"false".equals(enabled.getValue()));
 	}
 
-	private static Setting property(Primitive primitive, String name) {
+	static Setting property(Primitive primitive, String name) {
 		return primitive.getProperties().stream().filter(setting -> name.equals(setting.getName())).findFirst().orElse(null);
 	}
 
-	private static Set<Integer> everyday(MediationFlow flow) {
+	/** {@return the primitives that messages reach while nothing fails, counted from 0} */
+	static Set<Integer> everyday(MediationFlow flow) {
 		List<Primitive> primitives = flow.getPrimitives();
 		Set<Integer> reached = new HashSet<>();
 		Deque<Integer> next = new ArrayDeque<>();

@@ -9,12 +9,16 @@ import static org.wiretune.lint.rules.RuleWords.TEXTS;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -24,11 +28,15 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 
-/** Rule {@code bo-parsing-mode-mixed}: a module calls another one that parses business objects in the other mode. */
+/**
+ * Rules {@code bo-parsing-mode-mixed} and {@code bo-parsing-eager-large-xml}: a module calls another one that parses business objects
+ * in the other mode, or parses all of each document.
+ */
 final class ParsingModes {
 
 	private static final String EAGER = "emf";
 	private static final String LAZY = "xci";
+	private static final Set<Performer> PROCESSES = Set.of(Performer.LONG_RUNNING_PROCESS, Performer.MICROFLOW, Performer.PROCESS);
 
 	private ParsingModes() {
 	}
@@ -51,6 +59,23 @@ final class ParsingModes {
 				.with("called", site -> site.called().getName())
 				.related(site -> Stream.of(site.caller(), site.called()).map(Module::getBusinessObjects).filter(Objects::nonNull).map(mode -> mode.getOrigin()).toList())
 				.build();
+	}
+
+	static Rule eagerDocuments() {
+		return RuleForm.rule("bo-parsing-eager-large-xml", Subject.MEMORY, Severity.INFO, reading -> ServiceCalls.modules(reading).filter(ParsingModes::parsesDocuments))
+				.optional()
+				.at(module -> module.getBusinessObjects().getOrigin())
+				.measured(ParsingModes::words)
+				.limit(module -> TEXTS.get("lazy"))
+				.with("name", Module::getName)
+				.build();
+	}
+
+	/** Modules that state the eager mode and get XML for their processes; mediation flows do not support the lazy one. */
+	private static boolean parsesDocuments(Module module) {
+		return isKnown(module) && EAGER.equals(mode(module))
+				&& module.getExports().stream().map(Export::getBinding).anyMatch(binding -> binding != null && (binding.getKind() == BindingKind.HTTP || binding.getKind().family() == BindingFamily.WEB_SERVICE))
+				&& module.getComponents().stream().map(Performer::of).anyMatch(PROCESSES::contains) && module.getComponents().stream().map(Performer::of).noneMatch(performer -> performer == Performer.MEDIATION_FLOW);
 	}
 
 	private static Origin origin(Site site) {

@@ -6,6 +6,8 @@ package org.wiretune.lint.rules.calls;
 
 import java.util.List;
 
+import org.wiretune.core.Subject;
+import org.wiretune.lint.rule.Declared;
 import org.wiretune.lint.rule.Recommendation;
 
 /**
@@ -40,6 +42,29 @@ public final class ServiceCallCatalogue {
 				ObjectValidation.rule(),
 				MediationPrimitives.trace(),
 				MediationPrimitives.messageLogger(),
-				SharedReceiveDestination.rule());
+				SharedReceiveDestination.rule(),
+				MediationCalls.compatibility(),
+				StatedStyles.nowhere(),
+				StatedStyles.messaging(),
+				JoinedTransactions.rule(),
+				AsynchronousQualities.reliability(),
+				AsynchronousQualities.sequencing(),
+				ProcessSteps.requiresOwn(),
+				ProcessSteps.taskCommit(),
+				ProcessSteps.pageFlow(),
+				MonitoredEvents.rule(),
+				ModuleCoupling.chatter(),
+				ParsingModes.eagerDocuments(),
+				ModuleCoupling.copiedLibrary(),
+				JavaBridges.rule(),
+				MediationPrimitives.eventEmitter(),
+				MediationTransformations.rule(),
+				MediationCalls.fanOut(),
+				SoapOnlyExports.rule(),
+				MessagingImportPools.rule(),
+				InboundAdapters.ordered(),
+				InboundAdapters.assuredOnce(),
+				InboundAdapters.pollRate(),
+				Declared.alarm("cwsca2011w-live", Subject.CONCURRENCY));
 	}
 }

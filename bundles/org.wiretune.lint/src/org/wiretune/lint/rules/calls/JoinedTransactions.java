@@ -1,0 +1,134 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.calls;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ArrayList;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Endpoint;
+import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.fix.Edits;
+import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.source.Lines;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Qualifier;
+import org.wiretune.model.assembly.ServiceInterface;
+import org.wiretune.model.settings.Element;
+
+/**
+ * Rule {@code sync-target-does-not-join}: a synchronous call out of a global transaction opens another one, since the interface
+ * of the target does not join. One finding for each target, with all who call it.
+ */
+final class JoinedTransactions {
+
+	private static final String SCDL = "http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0";
+	private static final String SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance";
+	/** Components that write down what happened have to keep it where the caller rolls back. */
+	private static final Pattern KEEPS = Pattern.compile("(?i)audit|log|trace|history|sequence");
+
+	private JoinedTransactions() {
+	}
+
+	/**
+	 * @param target the component or import
+	 * @param faces its interfaces that do not join, at least one
+	 * @param calls the calls that wait for it
+	 */
+	private record Site(Element target, List<ServiceInterface> faces, List<ServiceCall> calls) {
+
+		Qualifier stated() {
+			return Qualities.of(target, faces.getFirst(), Qualities.JOIN_TRANSACTION);
+		}
+
+		Origin origin() {
+			Qualifier stated = stated();
+			if (stated != null && stated.getValue() != null && stated.getValue().getOrigin() != null) {
+				return stated.getValue().getOrigin();
+			}
+			return faces.getFirst().getPortType() == null || faces.getFirst().getPortType().getOrigin() == null ? target.getOrigin() : faces.getFirst().getPortType().getOrigin();
+		}
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("sync-target-does-not-join", Subject.WIRING, Severity.INFO, JoinedTransactions::sites)
+				.at(Site::origin)
+				.measured(site -> site.stated() == null ? "false" : Qualities.value(site.stated()))
+				.limit(site -> "true")
+				.with("name", site -> site.target().getName())
+				.with("callers", site -> site.calls().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
+				.related(site -> site.calls().stream().map(call -> call.reference().getOrigin()).distinct().toList())
+				.fix("join", FixEffect.CHANGES_BEHAVIOUR, JoinedTransactions::join)
+				.build();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
+		Map<Element, List<ServiceCall>> byTarget = new LinkedHashMap<>();
+		for (ServiceCall call : ServiceCalls.of(reading).all()) {
+			// What a long-running process commits is told by rules of its own.
+			if (call.performer() != Performer.LONG_RUNNING_PROCESS && call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && "global".equals(Qualities.transaction(call.caller()))
+					&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION))) && canJoin(call) && !Qualities.wouldJoin(call)) {
+				byTarget.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(call);
+			}
+		}
+		return byTarget.entrySet().stream().map(entry -> new Site(entry.getKey(), Endpoint.interfaces(entry.getKey()).stream()
+				.filter(face -> !"true".equals(Qualities.value(Qualities.of(entry.getKey(), face, Qualities.JOIN_TRANSACTION)))).toList(), entry.getValue())).filter(site -> !site.faces().isEmpty());
+	}
+
+	/** Whether what does the work has a global transaction of its own and is done when the call returns; behind an import it has to join by itself. */
+	private static boolean canJoin(ServiceCall call) {
+		if (!(call.endpoint().element() instanceof Component performing) || !Performer.of(performing).isSynchronous() || !"global".equals(Qualities.transaction(performing)) || KEEPS.matcher(performing.getName()).find()) {
+			return false;
+		}
+		return performing == call.target() || performing.getInterfaces().stream().allMatch(face -> "true".equals(Qualities.value(Qualities.of(performing, face, Qualities.JOIN_TRANSACTION))));
+	}
+
+	private static void join(Site site, Edits edits) {
+		for (ServiceInterface face : site.faces()) {
+			Qualifier stated = Qualities.of(site.target(), face, Qualities.JOIN_TRANSACTION);
+			if (stated != null) {
+				edits.set(stated.getValue(), "true");
+			} else {
+				insert(face, edits);
+			}
+		}
+	}
+
+	/** Writes the qualifier as the first one inside an interface, which gets an end tag where it had none. */
+	private static void insert(ServiceInterface face, Edits edits) {
+		Origin place = face.getPortType() == null ? null : face.getPortType().getOrigin();
+		String text = place == null ? null : edits.texts().text(place.path());
+		int start = text == null ? -1 : XmlMarkup.startOfTag(text, place.offset());
+		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
+		String scdl = end < 0 ? null : XmlMarkup.prefixOf(text, SCDL);
+		String instance = end < 0 ? null : XmlMarkup.prefixOf(text, SCHEMA_INSTANCE);
+		if (scdl == null || instance == null) {
+			edits.impossible();
+			return;
+		}
+		String line = Lines.delimiter(text) + Lines.indentation(text, start);
+		String qualifier = line + Lines.indentationStep(text, start) + "<" + scdl + ":interfaceQualifier " + instance + ":type=\"" + scdl + ":JoinTransaction\" value=\"true\"/>";
+		if (text.startsWith("/>", end - 2)) {
+			edits.replace(place.path(), end - 2, "/>", ">" + qualifier + line + "</" + text.substring(start + 1).split("[\\s/>]", 2)[0] + ">");
+		} else {
+			edits.insert(place.path(), end, qualifier);
+		}
+	}
+}
