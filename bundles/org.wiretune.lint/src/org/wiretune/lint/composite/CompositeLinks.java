@@ -38,6 +38,9 @@ import org.wiretune.model.settings.Setting;
  */
 public final class CompositeLinks {
 
+	/** Of the schema, and of the editor's label. */
+	private static final Set<String> TARGETS = Set.of("target", "targetService");
+
 	private final Collection<Module> composites;
 	private final Predicate<String> broken;
 	private final Consumer<ReadProblem> problems;
@@ -261,7 +264,13 @@ public final class CompositeLinks {
 
 	private static Setting nameOf(Import imported) {
 		Binding binding = imported.getBinding();
-		return binding.getProperties().stream().filter(property -> property.getName().equals("targetService")).findFirst().orElse(binding.getType());
+		Setting target = targetService(binding);
+		return target == null ? binding.getType() : target;
+	}
+
+	/** SwitchYard: what an SCA binding names as the service that it calls; null where it has the name of the reference. */
+	private static Setting targetService(Binding binding) {
+		return binding.getProperties().stream().filter(property -> TARGETS.contains(property.getName()) && property.isSet()).findFirst().orElse(null);
 	}
 
 	/** SwitchYard: the service of another application with an SCA binding and the name. */
@@ -269,8 +278,8 @@ public final class CompositeLinks {
 		if (binding != null && binding.getKind() != BindingKind.SCA) {
 			return null;
 		}
-		String wanted = binding == null ? name : binding.getProperties().stream().filter(property -> property.getName().equals("targetService"))
-				.map(Setting::getValue).findFirst().orElse(name);
+		Setting target = binding == null ? null : targetService(binding);
+		String wanted = target == null ? name : target.getValue();
 		for (Module composite : composites) {
 			if (composite != from && composite.getKind() == ModuleKind.SWITCHYARD) {
 				for (Export export : composite.getExports()) {

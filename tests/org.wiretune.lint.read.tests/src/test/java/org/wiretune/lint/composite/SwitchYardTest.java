@@ -79,6 +79,14 @@ class SwitchYardTest {
 	}
 
 	@Test
+	void targetIsTheWordOfTheSchema() throws IOException {
+		application("a", " name='a'", "<reference name='Credit' promote='A/Credit'><binding.sca sy:target='CreditCheck'/></reference><component name='A'><reference name='Credit'/></component>");
+		application("b", " name='b'", "<service name='CreditCheck' promote='B'><binding.sca/></service><service name='Credit' promote='B'><binding.sca/></service><component name='B'/>");
+		LintResult result = lint();
+		assertSame(result.solution().getModules().get(1).getExports().getFirst(), result.solution().getModules().getFirst().getImports().getFirst().getWire().getResolved());
+	}
+
+	@Test
 	void queuesAndResourceAdaptersHaveTheirPlaces() throws IOException {
 		application("a", " name='a'", "<service name='In' promote='A'><j:binding.jms xmlns:j='urn:j'><j:queue>InQueue</j:queue><j:connectionFactory>#CF</j:connectionFactory><j:maxConcurrentConsumers>7</j:maxConcurrentConsumers></j:binding.jms></service>"
 				+ "<service name='Adapter' promote='A'><j:binding.jca xmlns:j='urn:j'><j:inboundConnection><j:resourceAdapter name='a.rar'/><j:activationSpec><j:property name='destination' value='AQ'/><j:property name='maxSessions' value='15'/></j:activationSpec></j:inboundConnection></j:binding.jca></service>"
