@@ -37,7 +37,8 @@ final class CodeFactFinders {
 			new ConnectionPoolFacts(),
 			new DatabaseBeanFacts(),
 			new ExplicitCollectionFacts(),
-			new SynchronousCallFacts());
+			new SynchronousCallFacts(),
+			new CompositeClients());
 
 	private CodeFactFinders() {
 	}

@@ -25,6 +25,7 @@ import org.wiretune.lint.rules.mq.WebSphereMqCatalogue;
 import org.wiretune.lint.rules.persistence.PersistenceCatalogue;
 import org.wiretune.lint.rules.profile.ServerProfileCatalogue;
 import org.wiretune.lint.rules.soa.SoaSuiteCatalogue;
+import org.wiretune.lint.rules.switchyard.SwitchYardCatalogue;
 import org.wiretune.lint.rules.system.OperatingSystemCatalogue;
 import org.wiretune.lint.rules.web.WebConnectorCatalogue;
 import org.wiretune.lint.rules.websphere.WebSphereCatalogue;
@@ -52,7 +53,7 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), CollectionLogCatalogue.entries())
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {

@@ -7,16 +7,13 @@ package org.wiretune.lint.rules.soa;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
-import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.xml.XmlDocument;
+import org.wiretune.lint.rules.XmlPlaces;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
-import org.wiretune.lint.xml.XmlStyle;
 import org.wiretune.model.settings.Setting;
 
 /** Changes of the elements {@code property} of composites and adapter files. */
@@ -78,10 +75,7 @@ final class PropertyEdits {
 
 	/** Behind the last property of the element, behind its type or implementation, or behind all that it has, as Oracle's editor does. */
 	private static void insert(Edits edits, Origin owner, String written, String close) {
-		String text = owner == null ? null : edits.texts().text(owner.path());
-		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(owner.path(), text), root -> true, problem -> {
-		});
-		XmlElement element = document == null || document.root() == null ? null : elementAt(document.root(), owner.offset());
+		XmlElement element = XmlPlaces.elementAt(edits, owner);
 		if (element == null) {
 			edits.impossible();
 			return;
@@ -92,21 +86,6 @@ final class PropertyEdits {
 				before.add(child.localName());
 			}
 		}
-		String tag = XmlSettings.qualified(element, "property");
-		Insertion place = new XmlStyle(document).child(element, before, List.of(), '<' + tag + written, close == null ? "" : tag + close);
-		if (place == null) {
-			edits.impossible();
-		} else {
-			edits.replace(place.path(), place.offset(), place.replaced(), place.prefix() + place.suffix());
-		}
-	}
-
-	private static XmlElement elementAt(XmlElement root, int offset) {
-		for (XmlElement element : root.withDescendants()) {
-			if (element.start() <= offset && offset < element.startTagEnd()) {
-				return element;
-			}
-		}
-		return null;
+		XmlPlaces.insert(edits, element, before, XmlSettings.qualified(element, "property"), written, close);
 	}
 }
