@@ -13,6 +13,7 @@ import org.wiretune.lint.rules.beans.EnterpriseBeanCatalogue;
 import org.wiretune.lint.rules.cache.EntityCacheCatalogue;
 import org.wiretune.lint.rules.calls.ServiceCallCatalogue;
 import org.wiretune.lint.rules.clustering.ClusteringCatalogue;
+import org.wiretune.lint.rules.composite.CompositeCatalogue;
 import org.wiretune.lint.rules.datasources.DataSourceCatalogue;
 import org.wiretune.lint.rules.db2.Db2Catalogue;
 import org.wiretune.lint.rules.jvm.CollectionLogCatalogue;
@@ -53,7 +54,7 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CollectionLogCatalogue.entries())
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CompositeCatalogue.entries(), CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {
