@@ -14,6 +14,7 @@ import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.finding.TextChange;
+import org.wiretune.lint.format.Placeholders;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.settings.Setting;
 
@@ -48,14 +49,15 @@ public final class Edits implements org.wiretune.core.Edits {
 			return impossible();
 		}
 		if (setting.isSet()) {
-			if (value.equals(setting.getValue())) {
+			if (value.equals(setting.getValue()) || value.equals(setting.getResolved())) {
 				return this;
 			}
 			Origin origin = setting.getOrigin();
 			if (origin == null) {
 				return impossible();
 			}
-			return replaceValue(setting, origin, value);
+			String inPlaceholder = Placeholders.withDefault(setting.getValue(), setting.getResolved(), value);
+			return replaceValue(setting, origin, inPlaceholder == null ? value : inPlaceholder);
 		}
 		Insertion insertion = setting.getInsertion();
 		if (insertion == null) {

@@ -225,6 +225,7 @@ public final class SolutionAssembler {
 		new PortTypes(modules).resolve();
 		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
 		applications.all().forEach(targets::resolve);
+		applications.all().forEach(ApplicationPlaceholders::resolve);
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();
 		solution.getModules().addAll(modules.all());

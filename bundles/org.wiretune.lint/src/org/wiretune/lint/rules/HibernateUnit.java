@@ -127,7 +127,7 @@ public record HibernateUnit(ConfiguredGroup in) {
 
 	/** {@return the value that the file states, or null} @param name its name in Hibernate */
 	public String stated(String name) {
-		return states(name) ? setting(name).getValue() : null;
+		return states(name) ? Values.value(setting(name)) : null;
 	}
 
 	/** {@return the number that the file states, or null} @param name its name in Hibernate */

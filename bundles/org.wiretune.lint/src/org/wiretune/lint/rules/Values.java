@@ -16,9 +16,13 @@ public final class Values {
 	private Values() {
 	}
 
-	/** {@return the value, or null} */
+	/** {@return the value, or null; of a placeholder what it stands for, where that is known} */
 	public static String value(Setting setting) {
-		return setting == null ? null : setting.getValue();
+		if (setting == null) {
+			return null;
+		}
+		String value = setting.getValue();
+		return value != null && setting.getResolved() != null && value.contains("${") ? setting.getResolved() : value;
 	}
 
 	/** {@return the value as a whole number, or null} */

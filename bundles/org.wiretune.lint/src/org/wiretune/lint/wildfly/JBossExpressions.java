@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.eclipse.emf.common.util.TreeIterator;
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.format.Placeholders;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.Server;
@@ -21,9 +22,6 @@ import org.wiretune.model.settings.Setting;
  * another property without a default stays unresolved.
  */
 public final class JBossExpressions {
-
-	private static final int MAXIMUM_DEPTH = 16;
-	private static final int MAXIMUM_LENGTH = 65_536;
 
 	private final Map<String, String> properties;
 
@@ -77,67 +75,24 @@ public final class JBossExpressions {
 	}
 
 	/**
-	 * {@return the text with its expressions resolved; null where one of them cannot be, where they are nested more than 16
-	 * deep or where the result has more than 65,536 characters}
+	 * {@return the text with its expressions resolved; null where one of them cannot be}
 	 *
 	 * @param text the text
 	 */
 	public String resolve(String text) {
-		return resolve(text, 0);
+		return new Placeholders(Placeholders.COLON, this::value).resolve(text);
 	}
 
-	private String resolve(String text, int depth) {
-		if (depth > MAXIMUM_DEPTH) {
-			return null;
+	private String value(String names) {
+		if (names.equals("/") || names.equals(":")) {
+			return names;
 		}
-		StringBuilder resolved = new StringBuilder();
-		for (int i = 0; i < text.length();) {
-			if (!text.startsWith("${", i)) {
-				resolved.append(text.charAt(i++));
-				continue;
-			}
-			int close = close(text, i + 2);
-			String value = close < 0 ? null : expression(text.substring(i + 2, close), depth);
-			if (value == null || resolved.length() + value.length() > MAXIMUM_LENGTH) {
-				return null;
-			}
-			resolved.append(value);
-			i = close + 1;
-		}
-		return resolved.toString();
-	}
-
-	/** The brace that closes an expression, past those inside it; -1 where there is none. */
-	private static int close(String text, int from) {
-		int depth = 0;
-		for (int i = from; i < text.length(); i++) {
-			char c = text.charAt(i);
-			if (c == '{') {
-				depth++;
-			} else if (c == '}' && depth-- == 0) {
-				return i;
-			}
-		}
-		return -1;
-	}
-
-	private String expression(String expression, int depth) {
-		if (expression.equals("/")) {
-			return "/";
-		}
-		if (expression.equals(":")) {
-			return ":";
-		}
-		// Another brace opens an inner expression; its colon is not that of this one.
-		int brace = expression.indexOf('{');
-		int colon = expression.indexOf(':');
-		boolean standard = colon >= 0 && (brace < 0 || colon < brace);
-		for (String name : (standard ? expression.substring(0, colon) : expression).split(",")) {
+		for (String name : names.split(",")) {
 			String value = properties.get(name.strip());
 			if (value != null) {
-				return resolve(value, depth + 1);
+				return value;
 			}
 		}
-		return standard ? resolve(expression.substring(colon + 1), depth + 1) : null;
+		return null;
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.format.table;
 import java.util.List;
 
 import org.wiretune.core.Origin;
+import org.wiretune.lint.format.Placeholders;
 import org.wiretune.lint.product.ProductDefault;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.GroupRow;
@@ -33,18 +34,21 @@ final class TextGroupWriter {
 	private final TextSyntax syntax;
 	private final int number;
 	private final boolean withMissing;
+	private final Placeholders placeholders;
 
 	/**
 	 * @param document the file
 	 * @param syntax how it is written
 	 * @param number the document of the file that new entries go into
 	 * @param withMissing whether settings are made that the file does not state
+	 * @param placeholders resolves values that name others; null where a value is what is written
 	 */
-	TextGroupWriter(TextDocument document, TextSyntax syntax, int number, boolean withMissing) {
+	TextGroupWriter(TextDocument document, TextSyntax syntax, int number, boolean withMissing, Placeholders placeholders) {
 		this.document = document;
 		this.syntax = syntax;
 		this.number = number;
 		this.withMissing = withMissing;
+		this.placeholders = placeholders;
 	}
 
 	/** {@return the group, or null where no row of the table fits} */
@@ -82,6 +86,8 @@ final class TextGroupWriter {
 		setting.setOrigin(document.source().origin(entry.valueStart(), entry.valueEnd() - entry.valueStart()));
 		if (BLOCKS.equals(row.unit()) && entry.value().length() < 12 && entry.value().chars().allMatch(Character::isDigit) && !entry.value().isEmpty()) {
 			setting.setResolved(Long.parseLong(entry.value()) * 8 + "kB");
+		} else if (placeholders != null && entry.value().contains("${")) {
+			setting.setResolved(placeholders.resolve(entry.value()));
 		}
 		return setting;
 	}

@@ -17,6 +17,7 @@ import java.util.Objects;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.format.Placeholders;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.text.KeyForm;
@@ -101,7 +102,7 @@ public final class TextTableFormat implements FileFormat {
 			}
 		}
 		groups.forEach((profile, found) -> {
-			ConfigurationFile file = file(profile, found, document, documents.get(profile));
+			ConfigurationFile file = file(profile, found, document, documents.get(profile), EntryPlaceholders.of(kind.product(), document, profiles, profile));
 			if (!file.getGroups().isEmpty()) {
 				parts.add(file);
 			}
@@ -157,7 +158,7 @@ public final class TextTableFormat implements FileFormat {
 		return groups.size() - before;
 	}
 
-	private ConfigurationFile file(String profile, Map<String, TextGroup> found, TextDocument document, int number) {
+	private ConfigurationFile file(String profile, Map<String, TextGroup> found, TextDocument document, int number, Placeholders placeholders) {
 		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
 		String path = document.source().path();
 		file.setName(path.substring(path.lastIndexOf('/') + 1));
@@ -166,7 +167,7 @@ public final class TextTableFormat implements FileFormat {
 		file.setProduct(kind.product());
 		file.setScope(profile == null ? kind.scope() : profile);
 		file.setOrigin(SourceText.wholeFile(path));
-		TextGroupWriter writer = new TextGroupWriter(document, syntax, number, profile == null);
+		TextGroupWriter writer = new TextGroupWriter(document, syntax, number, profile == null, placeholders);
 		for (TextFamily family : index.families()) {
 			List<TextGroup> groups = new ArrayList<>(found.values().stream().filter(group -> group.family == family).toList());
 			if (groups.isEmpty() && profile == null && !family.hasName() && exists(family, document, number)) {
