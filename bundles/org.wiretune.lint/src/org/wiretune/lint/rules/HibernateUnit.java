@@ -87,7 +87,11 @@ public record HibernateUnit(ConfiguredGroup in) {
 			return provider.toLowerCase(Locale.ROOT).contains("hibernate");
 		}
 		return in.group().getSettings().stream().anyMatch(setting -> setting.isSet() && setting.getName().startsWith("hibernate."))
-				|| Hosting.runsOn(in.reading(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+				|| !isOfOther() && Hosting.runsOn(in.reading(), in.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+	}
+
+	private boolean isOfOther() {
+		return in.application().getPersistenceUnits().stream().anyMatch(unit -> unit.getOrigin() != null && unit.getOrigin().path().equals(in.path()) && in.name().equals(unit.getName()) && Persistence.isOfOther(unit));
 	}
 
 	/** {@return the application} */

@@ -21,6 +21,9 @@ import org.wiretune.model.settings.Setting;
 /** Questions to persistence units and their data sources that several rules ask. */
 public final class Persistence {
 
+	/** What the properties of other providers than Hibernate begin with. */
+	private static final List<String> OTHERS = List.of("eclipselink.", "openjpa.", "toplink.");
+
 	private Persistence() {
 	}
 
@@ -36,8 +39,13 @@ public final class Persistence {
 		if (unit.getProperties().stream().anyMatch(property -> property.getName() != null && property.getName().startsWith("hibernate."))) {
 			return true;
 		}
-		return unit.getOrigin() != null && Hosting.runsOn(reading, unit.getOrigin().path(),
+		return !isOfOther(unit) && unit.getOrigin() != null && Hosting.runsOn(reading, unit.getOrigin().path(),
 				server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
+	}
+
+	/** {@return whether a unit has properties of EclipseLink or OpenJPA, which tells its provider where it names none} */
+	public static boolean isOfOther(PersistenceUnit unit) {
+		return unit.getProperties().stream().map(Setting::getName).anyMatch(name -> name != null && OTHERS.stream().anyMatch(name::startsWith));
 	}
 
 	/** {@return whether a unit sends inserts in batches; a value that is no number counts as on} */

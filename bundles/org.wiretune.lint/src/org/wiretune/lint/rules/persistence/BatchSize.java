@@ -15,57 +15,89 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.PersistLoop;
 
 /**
- * Rule {@code batch-size-unset-multi-insert}. Fires for a unit of Hibernate without a batch size in an application that
- * persists in loops. Silent where another unit of the application states one: the loops may use that unit.
+ * Rule {@code batch-size-unset-multi-insert}. Fires for a unit of Hibernate without a batch size, and for one of EclipseLink
+ * without batch writing, in an application that persists in loops. Silent where another unit of the application states one:
+ * the loops may use that unit. OpenJPA batches by itself where its dictionary for the database does.
  */
 final class BatchSize {
 
 	private static final String ADVISED = "20";
+	private static final String WRITING = "eclipselink.jdbc.batch-writing";
+	private static final String WRITING_ADVISED = "JDBC";
 
 	private BatchSize() {
 	}
 
 	/**
-	 * @param unit where Hibernate is configured
+	 * @param in the group of a unit
+	 * @param hibernate the same where Hibernate is the provider, or null where it is EclipseLink
 	 * @param only whether it is the only place
 	 */
-	private record Site(HibernateUnit unit, boolean only) {
+	private record Site(ConfiguredGroup in, HibernateUnit hibernate, boolean only) {
 
 		List<PersistLoop> loops() {
-			return unit.application().getPersistLoops();
+			return in.application().getPersistLoops();
+		}
+
+		String variant() {
+			String number = loops().size() == 1 ? null : "loops";
+			return hibernate != null ? number : number == null ? "eclipselink" : "eclipselink-loops";
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.WARNING, BatchSize::sites)
-				.at(site -> site.unit().in().group().getOrigin())
+				// What the source measured is of Hibernate.
+				.severity(site -> site.hibernate() == null ? Severity.INFO : Severity.WARNING)
+				.at(site -> site.in().group().getOrigin())
 				.measured(site -> site.loops().size())
-				.limit(site -> ADVISED)
-				.with("name", site -> site.unit().name())
-				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+				.limit(site -> site.hibernate() == null ? WRITING_ADVISED : ADVISED)
+				.with("name", site -> site.hibernate() == null ? site.in().name() : site.hibernate().name())
+				.with("setting", site -> site.hibernate() == null ? WRITING : site.hibernate().shownName(HibernateUnit.BATCH_SIZE))
 				.with("loop", site -> site.loops().get(0).getName())
-				.message(site -> site.loops().size() == 1 ? null : "loops")
+				.message(Site::variant)
 				.assuming(site -> site.only() ? null : new Assumption(null))
 				.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
-				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
-				.build();
+				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					if (site.hibernate() != null) {
+						UnitRules.set(site.hibernate(), HibernateUnit.BATCH_SIZE, ADVISED, edits);
+					}
+				}).fix("batch-writing", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					if (site.hibernate() == null) {
+						edits.set(site.in().setting(WRITING), WRITING_ADVISED);
+					}
+				}).build();
 	}
 
 	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application. */
 	private static Stream<Site> sites(Reading reading) {
 		return reading.solution().getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
 			List<HibernateUnit> units = HibernateUnit.of(reading, application);
-			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))) {
+			List<ConfiguredGroup> others = ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit").filter(group -> !group.isForDevelopment() && isEclipseLink(group)).toList();
+			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))
+					|| others.stream().anyMatch(BatchSize::writesBatches)) {
 				return Stream.empty();
 			}
 			HibernateUnit first = units.stream().filter(unit -> !unit.isPersistenceXml()).findFirst().orElse(null);
-			return units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit, units.size() == 1));
+			boolean only = units.size() + others.size() == 1;
+			return Stream.concat(units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit.in(), unit, only)), others.stream().map(unit -> new Site(unit, null, only)));
 		});
+	}
+
+	private static boolean isEclipseLink(ConfiguredGroup group) {
+		String provider = group.value("provider");
+		return group.group().getKind().endsWith("eclipselink") || (provider == null || provider.isEmpty()) && group.group().getSettings().stream().anyMatch(setting -> setting.isSet() && setting.getName().startsWith("eclipselink."));
+	}
+
+	private static boolean writesBatches(ConfiguredGroup unit) {
+		return unit.states(WRITING) && !"none".equalsIgnoreCase(unit.value(WRITING).strip());
 	}
 }

@@ -55,6 +55,24 @@ class BatchSizeTest {
 	}
 
 	@Test
+	void eclipseLinkInItsOwnWords() {
+		Files named = looped().replace(UNIT, HIBERNATE, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n").replace(UNIT, PROPERTY, "      <property name=\"eclipselink.ddl-generation\" value=\"none\"/>\n");
+		Files unnamed = named.copy().replace(UNIT, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n", "").with("Shop/jboss/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15));
+		for (Files files : new Files[] {named, unnamed}) {
+			Finding finding = files.finding(RULE);
+			assertEquals(Severity.INFO, finding.severity());
+			assertTrue(finding.message().contains("eclipselink.jdbc.batch-writing") && !finding.message().contains("ibernate"), finding.message());
+			FixContract.verify(files, RULE + "/batch-writing", Map.of(UNIT, Map.of("value=\"none\"/>\n", "value=\"none\"/>\n      <property name=\"eclipselink.jdbc.batch-writing\" value=\"JDBC\"/>\n")));
+		}
+		for (String value : new String[] {"JDBC", "Oracle-JDBC", "Buffered"}) {
+			assertTrue(named.copy().replace(UNIT, "eclipselink.ddl-generation\" value=\"none", "eclipselink.jdbc.batch-writing\" value=\"" + value).findings(RULE).isEmpty(), value);
+		}
+		assertEquals(1, named.copy().replace(UNIT, "eclipselink.ddl-generation", "eclipselink.jdbc.batch-writing").findings(RULE).size());
+		// A unit that names no provider but has properties of OpenJPA is not one of the server's Hibernate.
+		assertTrue(unnamed.copy().replace(UNIT, "eclipselink.ddl-generation", "openjpa.Multithreaded").findings(RULE).isEmpty());
+	}
+
+	@Test
 	void severalUnits() {
 		String second = """
 				  </persistence-unit>
