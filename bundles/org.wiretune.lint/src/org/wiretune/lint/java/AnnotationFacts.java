@@ -17,9 +17,11 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Product;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -121,12 +123,22 @@ final class AnnotationFacts {
 		if (value instanceof BooleanLiteral literal) {
 			return JavaFile.setting(member.name(), String.valueOf(literal.booleanValue()), null, file.origin(value));
 		}
+		if (value instanceof TypeLiteral literal) {
+			return ofType(member.name(), literal);
+		}
 		Long number = constants.number(value);
 		String text = number == null ? constants.string(value) : number.toString();
 		if (text == null && value instanceof SimpleName name) {
 			text = name.getIdentifier();
 		}
 		return text == null ? null : file.setting(member.name(), text, null, value);
+	}
+
+	/** A class as a value, as in {@code @PoolClass(value = StrictMaxPool.class)}. Another class may need an import, so it is not written. */
+	private Setting ofType(String name, TypeLiteral literal) {
+		Setting setting = JavaFile.setting(name, JavaFile.simpleName(literal.getType()), null, file.origin(literal.getType()));
+		setting.setForm(ValueForm.NONE);
+		return setting;
 	}
 
 	private Setting missing(Annotation annotation, AnnotationKind.Member member) {

@@ -15,6 +15,7 @@ import java.util.Set;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
@@ -24,6 +25,7 @@ import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParameterizedType;
+import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.QualifiedType;
 import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
@@ -45,6 +47,8 @@ final class JavaFile {
 	private final CompilationUnit unit;
 	private final Map<String, String> imports = new HashMap<>();
 	private final Set<String> packages = new HashSet<>();
+	/** Types that are written with their package where they are used. */
+	private final Set<String> qualified = new HashSet<>();
 	private final Map<String, Expression> constants = new HashMap<>();
 	private final Map<String, Set<String>> variableTypes = new HashMap<>();
 	private final Map<String, Set<String>> writtenTypes = new HashMap<>();
@@ -86,18 +90,19 @@ final class JavaFile {
 		return imports.get(simpleName);
 	}
 
-	/** {@return whether the file imports the type, by name or with its whole package} */
+	/** {@return whether the file imports the type, by name or with its whole package, or writes it with its package} */
 	boolean imports(String qualifiedName) {
 		int dot = qualifiedName.lastIndexOf('.');
 		String simpleName = qualifiedName.substring(dot + 1);
 		String named = imports.get(simpleName);
-		return named == null ? packages.contains(qualifiedName.substring(0, dot)) : named.equals(qualifiedName);
+		return named == null ? packages.contains(qualifiedName.substring(0, dot)) || qualified.contains(qualifiedName) : named.equals(qualifiedName);
 	}
 
-	/** {@return whether the file imports something of a package or of a package below it} */
+	/** {@return whether the file imports something of a package or of a package below it, or writes it with its package} */
 	boolean importsFrom(String packageName) {
 		String start = packageName + '.';
-		return packages.stream().anyMatch(name -> (name + '.').startsWith(start)) || imports.values().stream().anyMatch(name -> name.startsWith(start));
+		return packages.stream().anyMatch(name -> (name + '.').startsWith(start)) || imports.values().stream().anyMatch(name -> name.startsWith(start))
+				|| qualified.stream().anyMatch(name -> name.startsWith(start));
 	}
 
 	/** {@return the initial value of a static final field of this file, or null} */
@@ -228,6 +233,14 @@ final class JavaFile {
 	}
 
 	private final class Declarations extends ASTVisitor {
+
+		@Override
+		public boolean visit(QualifiedName node) {
+			if (node.getParent() instanceof SimpleType || node.getParent() instanceof Annotation) {
+				qualified.add(node.getFullyQualifiedName());
+			}
+			return false;
+		}
 
 		@Override
 		public boolean visit(FieldDeclaration node) {

@@ -4,12 +4,16 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.TypeLiteral;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.MessageDrivenBean;
@@ -22,6 +26,9 @@ final class MessageDrivenBeanFacts {
 	/** The guide for EAP 5 writes maxSessions; the resource adapters of JBoss themselves call it maxSession. */
 	private static final Set<String> MAXIMUM_SESSIONS = Set.of("maxSessions", "maxSession");
 	private static final Set<String> DESTINATION = Set.of("destination", "destinationLookup");
+
+	/** Of JBoss 5, and of JBoss 4 and early releases of its EJB 3, which name the class of the pool. */
+	private static final List<String> POOLS = List.of("Pool", "PoolClass");
 
 	private MessageDrivenBeanFacts() {
 	}
@@ -40,7 +47,7 @@ final class MessageDrivenBeanFacts {
 				read(file, constants, property, bean);
 			}
 		}
-		bean.setPool(pool(file, constants, Annotations.find(type.modifiers(), "Pool")));
+		bean.setPool(POOLS.stream().map(name -> pool(file, constants, Annotations.find(type.modifiers(), name))).filter(Objects::nonNull).findFirst().orElse(null));
 		parts.add(bean);
 	}
 
@@ -78,8 +85,18 @@ final class MessageDrivenBeanFacts {
 		pool.setBeanKind("Message Driven Bean");
 		pool.setOrigin(file.origin(annotation));
 		pool.setMaximumSize(maximum);
+		Expression timeout = Annotations.member(annotation, "timeout");
+		Long milliseconds = timeout == null ? null : constants.number(timeout);
+		if (milliseconds != null) {
+			pool.setTimeout(JavaFile.setting("timeout", milliseconds.toString(), "milliseconds", file.origin(timeout)));
+		}
 		String kindName = kind == null ? null : constants.string(kind);
-		if (kind != null) {
+		if (kind instanceof TypeLiteral literal) {
+			Setting named = JavaFile.setting("value", JavaFile.simpleName(literal.getType()), null, file.origin(literal.getType()));
+			// Another class may need an import.
+			named.setForm(ValueForm.NONE);
+			pool.setPoolClass(named);
+		} else if (kind != null) {
 			// The kind is a literal or a constant of PoolDefaults, whose name tells as much.
 			pool.setPoolClass(file.setting("value", kindName == null ? poolClass(file.text(kind)) : kindName, null, kind));
 		}

@@ -61,6 +61,19 @@ class MessageDrivenBeanFactsTest {
 	}
 
 	@Test
+	void readsThePoolClassOfJBoss4() {
+		for (String type : new String[] {"org.jboss.ejb3.StrictMaxPool.class", "StrictMaxPool.class"}) {
+			String text = "@MessageDriven(name = \"M\")\n@PoolClass(value = " + type + ", maxSize = 5, timeout = 80000)\npublic class Mails implements MessageListener { }\n";
+			MessageDrivenBean bean = bean(text);
+			assertEquals("StrictMaxPool", bean.getPool().getPoolClass().getValue());
+			assertEquals(5L, bean.getPool().getMaximumSize().asNumber());
+			assertEquals(80000L, bean.getPool().getTimeout().asNumber());
+			assertEquals("80000", text.substring(bean.getPool().getTimeout().getOrigin().offset(), bean.getPool().getTimeout().getOrigin().end()));
+		}
+		assertNull(bean("@MessageDriven @PoolClass class Bean { }").getPool());
+	}
+
+	@Test
 	void leavesOutWhatItCannotTell() {
 		MessageDrivenBean bean = bean("""
 				@MessageDriven(activationConfig = { @ActivationConfigProperty(propertyName = "maxSession", propertyValue = Other.COUNT) })

@@ -83,6 +83,22 @@ class EnterpriseBeansTest {
 		assertTrue(files.with(CODE, bean.replace("@Stateless\n", "")).findings(rule).isEmpty());
 	}
 
+	@Test
+	void strictPoolOfABeanOfJBoss4() {
+		String rule = "slsb-strictmaxpool-undersized";
+		String bean = "package shop;\n\nimport javax.ejb.Stateless;\n\nimport org.jboss.annotation.ejb.PoolClass;\nimport org.jboss.ejb3.StrictMaxPool;\n\n@Stateless\n@PoolClass(value = StrictMaxPool.class, maxSize = 5, timeout = 10000)\npublic class Orders {\n}\n";
+		Files files = pools(LOCAL, LOCAL).with(WEB, web("maxThreads=\"40\"")).with(CODE, bean);
+		FixContract.verify(files, rule + "/raise", Map.of(CODE, Map.of("maxSize = 5", "maxSize = 40")));
+		// The package may stand at the place of use.
+		String qualified = bean.replace("import org.jboss.annotation.ejb.PoolClass;\n", "").replace("import org.jboss.ejb3.StrictMaxPool;\n", "").replace("@PoolClass(value = ", "@org.jboss.annotation.ejb.PoolClass(value = org.jboss.ejb3.")
+				.replace("import javax.ejb.Stateless;\n", "").replace("@Stateless", "@javax.ejb.Stateless");
+		assertTrue(files.copy().with(CODE, qualified).finding(rule).message().startsWith("Pool Orders of shop has 5"));
+		assertTrue(files.copy().with(CODE, bean.replace("maxSize = 5", "maxSize = 40")).findings(rule).isEmpty());
+		assertTrue(files.copy().with(CODE, bean.replace("StrictMaxPool", "ThreadlocalPool")).findings(rule).isEmpty());
+		assertTrue(files.copy().with(CODE, bean.replace("org.jboss.annotation.ejb.PoolClass", "shop.PoolClass")).findings(rule).isEmpty());
+		assertTrue(files.copy().with(CODE, bean.substring(0, bean.indexOf(", timeout"))).findings(rule).size() <= 1);
+	}
+
 	private static Files wildFly(String pool, String worker) {
 		return new Files().with(WILDFLY, """
 				<?xml version="1.0" encoding="UTF-8"?>
