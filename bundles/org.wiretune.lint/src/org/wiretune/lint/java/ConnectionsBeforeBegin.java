@@ -18,6 +18,7 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.wiretune.model.platform.CodeFact;
@@ -46,18 +47,30 @@ final class ConnectionsBeforeBegin implements CodeFactFinder {
 					Statement statement = (Statement) node.statements().get(i);
 					String variable = obtained(file, statement);
 					if (variable != null) {
-						look(node, i, statement, variable);
+						look(node, i + 1, statement, variable);
 					}
 				}
 				return true;
 			}
 
-			private void look(Block block, int index, Statement statement, String variable) {
+			/** A connection among the resources of a try statement is taken before anything in its body. */
+			@Override
+			public boolean visit(TryStatement node) {
+				for (Object each : node.resources()) {
+					String variable = each instanceof VariableDeclarationExpression declaration ? obtained(file, declaration.fragments()) : null;
+					if (variable != null) {
+						look(node.getBody(), 0, (ASTNode) each, variable);
+					}
+				}
+				return true;
+			}
+
+			private void look(Block block, int first, ASTNode statement, String variable) {
 				ASTNode member = JavaFile.member(block);
 				if (member == null || begunBefore(member, statement)) {
 					return;
 				}
-				for (int i = index + 1; i < block.statements().size(); i++) {
+				for (int i = first; i < block.statements().size(); i++) {
 					MethodInvocation begin = begin(file, (Statement) block.statements().get(i));
 					if (begin != null) {
 						if (isUsedAfter(member, variable, begin.getStartPosition())) {
@@ -71,7 +84,7 @@ final class ConnectionsBeforeBegin implements CodeFactFinder {
 				}
 			}
 
-			private boolean begunBefore(ASTNode member, Statement statement) {
+			private boolean begunBefore(ASTNode member, ASTNode statement) {
 				boolean[] found = new boolean[1];
 				member.accept(new ASTVisitor() {
 					@Override
@@ -87,15 +100,18 @@ final class ConnectionsBeforeBegin implements CodeFactFinder {
 
 	/** The variable that a statement gives a connection, or null. */
 	static String obtained(JavaFile file, Statement statement) {
-		if (statement instanceof VariableDeclarationStatement declaration && declaration.fragments().size() == 1) {
-			VariableDeclarationFragment fragment = (VariableDeclarationFragment) declaration.fragments().get(0);
-			return EnterpriseNames.obtainsConnection(file, fragment.getInitializer()) ? fragment.getName().getIdentifier() : null;
+		if (statement instanceof VariableDeclarationStatement declaration) {
+			return obtained(file, declaration.fragments());
 		}
 		if (statement instanceof ExpressionStatement expression && expression.getExpression() instanceof Assignment assignment
 				&& assignment.getLeftHandSide() instanceof SimpleName name) {
 			return EnterpriseNames.obtainsConnection(file, assignment.getRightHandSide()) ? name.getIdentifier() : null;
 		}
 		return null;
+	}
+
+	private static String obtained(JavaFile file, List<?> fragments) {
+		return fragments.size() == 1 && fragments.get(0) instanceof VariableDeclarationFragment fragment && EnterpriseNames.obtainsConnection(file, fragment.getInitializer()) ? fragment.getName().getIdentifier() : null;
 	}
 
 	/** The call of begin that a statement always makes first: itself, or directly in the body of a try statement. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.Samples;
 
 class CachedConnectionsTest {
@@ -262,8 +263,27 @@ class CachedConnectionsTest {
 		assertTrue(files.finding("bmt-connection-before-tx").fixes().isEmpty(), "the finally clause needs the declaration");
 	}
 
+	@Test
+	void connectionAmongResourcesBeforeBegin() {
+		String body = """
+				try (Connection connection = source.getConnection()) {
+					transaction.begin();
+					connection.createStatement();
+					transaction.commit();
+				}
+				""";
+		Files files = both().with(CODE, code(body));
+		Finding finding = files.finding("bmt-connection-before-tx");
+		assertTrue(files.text(CODE).startsWith("Connection connection = source", finding.origin().offset()), finding.toString());
+		assertTrue(finding.fixes().isEmpty(), "the resource would have to be another try statement");
+		assertEquals(1, both().with(CODE, code(body.replace("transaction.begin();", "try {\n\ttransaction.begin();").replace("commit();\n", "commit();\n} finally {\n}\n"))).findings("bmt-connection-before-tx").size());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = {
+			"transaction.begin();\ntry (Connection connection = source.getConnection()) {\n\tconnection.createStatement();\n}\ntransaction.commit();\n",
+			"try (Connection connection = source.getConnection()) {\n\tconnection.createStatement();\n\ttransaction.begin();\n\ttransaction.commit();\n}\n",
+			"try (Connection connection = source.getConnection()) {\n\tconnection.createStatement();\n}\ntransaction.begin();\n",
 			"transaction.begin();\nConnection connection = source.getConnection();\nconnection.createStatement();\nconnection.close();\ntransaction.commit();\n",
 			"Connection connection = source.getConnection();\nconnection.createStatement();\nconnection.close();\ntransaction.begin();\ntransaction.commit();\n",
 			"Connection connection = source.getConnection();\nconnection.createStatement();\ntransaction.begin();\ntransaction.commit();\nconnection.close();\n",
