@@ -36,9 +36,12 @@ final class CodeFactFinders {
 			new BeanQueries(),
 			new ConnectionPoolFacts(),
 			new DatabaseBeanFacts(),
-			new ExplicitCollectionFacts(),
 			new SynchronousCallFacts(),
-			new CompositeClients());
+			new CompositeClients(),
+			new PersistingMethods(),
+			new HelperTypes(),
+			new HelperCalls(),
+			new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {
 	}

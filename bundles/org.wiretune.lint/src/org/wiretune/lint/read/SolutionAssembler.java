@@ -226,6 +226,7 @@ public final class SolutionAssembler {
 		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
 		applications.all().forEach(targets::resolve);
 		applications.all().forEach(ApplicationPlaceholders::resolve);
+		PersistingHelpers.resolve(applications.all());
 		servers.resolve(problems);
 		Solution solution = SolutionFactory.INSTANCE.createSolution();
 		solution.getModules().addAll(modules.all());

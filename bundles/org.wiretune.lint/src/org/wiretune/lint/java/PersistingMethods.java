@@ -1,0 +1,92 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes {@code java.persisting-method}: a method that persists what it is given, such as {@code create} of the base class
+ * of facades, and those of repositories of Spring Data. The type's name is that of the class; the detail {@code method} names
+ * the method, {@code own-transaction} is there where each call is a transaction of its own.
+ */
+final class PersistingMethods implements CodeFactFinder {
+
+	static final String KIND = "java.persisting-method";
+
+	private static final Set<String> PERSIST = Set.of("persist", "save");
+	private static final Set<String> SPRING_DATA = Set.of("CrudRepository", "ListCrudRepository", "PagingAndSortingRepository", "JpaRepository");
+	private static final List<String> OF_SPRING_DATA = List.of("save", "saveAll", "saveAndFlush", "saveAllAndFlush");
+
+	@Override
+	public List<String> words() {
+		return List.of(".persist(", ".save(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		EntityManagers managers = new EntityManagers(file);
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(TypeDeclaration node) {
+				if (node.isInterface() && node.superInterfaceTypes().stream().anyMatch(each -> SPRING_DATA.contains(JavaFile.simpleName((Type) each))) && file.importsFrom("org.springframework.data")) {
+					for (String method : OF_SPRING_DATA) {
+						CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
+						fact.setTypeName(file.qualifiedName(node));
+						CodeFactFinders.detail(fact, file, "method", method, node.getName());
+						facts.accept(fact);
+					}
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (!PERSIST.contains(node.getName().getIdentifier()) || node.arguments().size() != 1 || !(node.arguments().get(0) instanceof SimpleName given) || !managers.isManager(node)
+						|| Loops.innermost(node) != null || !(JavaFile.member(node) instanceof MethodDeclaration method) || isInCatch(node) || !isParameter(method, given)) {
+					return true;
+				}
+				CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
+				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
+				if (isOwnTransaction(file, method) || method.getParent() instanceof TypeDeclaration type && isOwnTransaction(file, type)) {
+					CodeFactFinders.detail(fact, file, "own-transaction", "true", method.getName());
+				}
+				facts.accept(fact);
+				return true;
+			}
+		};
+	}
+
+	private static boolean isInCatch(ASTNode node) {
+		for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
+			if (each instanceof CatchClause) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean isParameter(MethodDeclaration method, SimpleName name) {
+		return method.parameters().size() == 1 && ((SingleVariableDeclaration) method.parameters().get(0)).getName().getIdentifier().equals(name.getIdentifier());
+	}
+
+	private static boolean isOwnTransaction(JavaFile file, BodyDeclaration declaration) {
+		return declaration.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && file.text(annotation).contains("REQUIRES_NEW"));
+	}
+}

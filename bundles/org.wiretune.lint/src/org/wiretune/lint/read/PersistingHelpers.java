@@ -1,0 +1,112 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.PersistLoop;
+import org.wiretune.model.platform.PlatformFactory;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Loops that persist by a helper: {@code facade.create(order)}, where a class above the facade persists what it is given. They
+ * are added to the loops of their application.
+ */
+final class PersistingHelpers {
+
+	/** No class has more above it. */
+	private static final int MAXIMUM_TYPES = 64;
+
+	/** Methods that persist, by class and name; each tells whether a call is a transaction of its own. */
+	private final Map<String, Boolean> persisting = new HashMap<>();
+	private final Map<String, List<String>> above = new HashMap<>();
+	private final Map<String, List<String>> implementing = new HashMap<>();
+
+	private PersistingHelpers(Collection<Application> applications) {
+		for (Application application : applications) {
+			for (CodeFact fact : application.getCodeFacts()) {
+				if (fact.getKind().equals("java.persisting-method")) {
+					persisting.merge(fact.getTypeName() + '.' + value(fact, "method"), value(fact, "own-transaction") != null, Boolean::logicalOr);
+				} else if (fact.getKind().equals("java.helper-type")) {
+					for (Setting detail : fact.getDetails()) {
+						above.computeIfAbsent(fact.getTypeName(), key -> new ArrayList<>()).add(detail.getValue());
+						implementing.computeIfAbsent(detail.getValue(), key -> new ArrayList<>()).add(fact.getTypeName());
+					}
+				}
+			}
+		}
+	}
+
+	/** Adds the loops to the applications. @param applications all that were read */
+	static void resolve(Collection<Application> applications) {
+		PersistingHelpers helpers = new PersistingHelpers(applications);
+		if (helpers.persisting.isEmpty()) {
+			return;
+		}
+		for (Application application : applications) {
+			for (CodeFact call : application.getCodeFacts()) {
+				if (call.getKind().equals("java.helper-call") && Boolean.FALSE.equals(helpers.persists(value(call, "type"), value(call, "method")))) {
+					application.getPersistLoops().add(loop(call));
+				}
+			}
+		}
+	}
+
+	/** Whether each call is a transaction of its own, as the first class tells that has the method; null where none persists. */
+	private Boolean persists(String type, String method) {
+		Boolean found = inherited(type, method);
+		if (found == null) {
+			// An interface of a bean: the class that implements it has or inherits the method.
+			for (String each : implementing.getOrDefault(type, List.of())) {
+				found = found == null ? inherited(each, method) : found;
+			}
+		}
+		return found;
+	}
+
+	private Boolean inherited(String type, String method) {
+		Deque<String> open = new ArrayDeque<>(List.of(type));
+		Set<String> seen = new HashSet<>();
+		while (!open.isEmpty() && seen.size() < MAXIMUM_TYPES) {
+			String each = open.poll();
+			if (seen.add(each)) {
+				Boolean found = persisting.get(each + '.' + method);
+				if (found != null) {
+					return found;
+				}
+				open.addAll(above.getOrDefault(each, List.of()));
+			}
+		}
+		return null;
+	}
+
+	private static PersistLoop loop(CodeFact call) {
+		PersistLoop loop = PlatformFactory.INSTANCE.createPersistLoop();
+		loop.setName(call.getName());
+		loop.setOrigin(call.getOrigin());
+		loop.setPersist(call.getOrigin());
+		loop.setManager(value(call, "receiver"));
+		loop.setNested(value(call, "nested") != null);
+		if (value(call, "entity") != null) {
+			loop.getEntities().add(value(call, "entity"));
+		}
+		return loop;
+	}
+
+	private static String value(CodeFact fact, String detail) {
+		Setting setting = fact.detail(detail);
+		return setting == null ? null : setting.getValue();
+	}
+}
