@@ -90,15 +90,14 @@ final class BulkLoopFacts implements CodeFactFinder {
 			}
 
 			private void flush(CodeFact fact, MethodInvocation persist, ASTNode loop, ExpressionStatement flush) {
-				ASTNode inner = Loops.innermost(flush);
-				if (!PersistLoopFacts.isConditional(flush, loop)) {
-					if (inner == Loops.innermost(persist) && flush.getStartPosition() > persist.getStartPosition() && !PersistLoopFacts.isConditional(persist, loop)) {
-						CodeFactFinders.detail(fact, file, "per-row", "true", flush);
-					}
+				IfStatement condition = PersistLoopFacts.isConditional(flush, loop) ? FlushPlace.condition(flush) : null;
+				Expression size = condition == null ? null : size(condition.getExpression());
+				if ((condition == null || !FlushPlace.counts(condition.getExpression())) && FlushPlace.isBehindEach(persist, flush) && fact.detail("per-row") == null) {
+					CodeFactFinders.detail(fact, file, "per-row", "true", flush);
+				}
+				if (condition == null) {
 					return;
 				}
-				IfStatement condition = condition(flush);
-				Expression size = condition == null ? null : size(condition.getExpression());
 				Long number = size == null ? null : constants.number(size);
 				if (number != null && number > 0 && fact.getDetails().stream().noneMatch(detail -> detail.getName().equals("flush-size"))) {
 					CodeFactFinders.detail(fact, file, "flush-size", number.toString(), constants.literal(size));
@@ -108,19 +107,15 @@ final class BulkLoopFacts implements CodeFactFinder {
 				}
 			}
 
-			private IfStatement condition(ASTNode statement) {
-				ASTNode node = statement;
-				while (node != null && !(node instanceof IfStatement)) {
-					node = node.getParent();
-				}
-				return (IfStatement) node;
-			}
-
 			/** What a counter is divided by or compared with. */
 			private Expression size(Expression condition) {
 				Expression plain = condition instanceof ParenthesizedExpression parenthesized ? parenthesized.getExpression() : condition;
 				if (!(plain instanceof InfixExpression infix)) {
 					return null;
+				}
+				if (infix.getOperator() == InfixExpression.Operator.CONDITIONAL_AND) {
+					// As in i > 0 && i % 50 == 0.
+					return FlushPlace.counts(infix.getRightOperand()) ? size(infix.getRightOperand()) : size(infix.getLeftOperand());
 				}
 				Expression left = infix.getLeftOperand() instanceof ParenthesizedExpression parenthesized ? parenthesized.getExpression() : infix.getLeftOperand();
 				if (left instanceof InfixExpression remainder && remainder.getOperator() == InfixExpression.Operator.REMAINDER && infix.getOperator() == InfixExpression.Operator.EQUALS) {

@@ -75,7 +75,7 @@ final class PersistLoopFacts {
 					fact.setFlushes(true);
 					if (fact.getFlush() == null && node.getParent() instanceof ExpressionStatement statement) {
 						fact.setFlush(file.origin(statement));
-						fact.setFlushesInBatches(isConditional(statement, loop));
+						fact.setFlushesInBatches(isConditional(statement, loop) && (FlushPlace.counts(FlushPlace.condition(statement).getExpression()) || !FlushPlace.isBehindEach(call, statement)));
 						fact.setHeld(HeldEntities.behind(file, loop, statement, manager));
 					}
 				}

@@ -75,6 +75,29 @@ class FlushLoopsTest {
 	}
 
 	@Test
+	void perRowInBranches() {
+		String rule = "flush-per-row";
+		String branches = "\t\t\tif (line.isNew()) {\n\t\t\t\tem.persist(line);\n\t\t\t\tem.flush();\n\t\t\t} else {\n\t\t\t\tem.merge(line);\n\t\t\t}\n";
+		Files files = looped(unit(batch(30)), "").replace(LOADER, "\t\t\tem.persist(line);\n", branches);
+		assertEquals(Severity.WARNING, files.finding(rule).severity());
+		assertEquals(Severity.INFO, files.finding("batch-loop-without-clear").severity());
+		assertEquals(Severity.WARNING, files.copy().replace(LOADER, "line.isNew()", "state == NEW").finding(rule).severity());
+		// A flush for some of the rows, one behind another branch, and one that counts.
+		silent(files.copy().replace(LOADER, "em.flush();", "if (line.isLast()) {\n\t\t\t\t\tem.flush();\n\t\t\t\t}"), rule);
+		silent(files.copy().replace(LOADER, "\t\t\t\tem.flush();\n", "").replace(LOADER, "em.merge(line);", "em.merge(line);\n\t\t\t\tem.flush();"), rule);
+		silent(files.copy().replace(LOADER, "line.isNew()", "rows % size == 0"), rule);
+		silent(files.copy().replace(LOADER, "line.isNew()", "rows > 0 && rows % 50 == 0"), rule);
+	}
+
+	@Test
+	void counterBesideAnotherCondition() {
+		String rule = "manual-flush-not-batch-multiple";
+		Files files = looped(unit(batch(20)), every(50).replace("++rows % 50 == 0", "rows > 0 && rows % 50 == 0"));
+		assertEquals("50", files.finding(rule).measured());
+		silent(looped(unit(batch(20)), every(40).replace("++rows % 40 == 0", "rows > 0 && (rows % 40 == 0)")), rule);
+	}
+
+	@Test
 	void hardCoded() {
 		String rule = "batch-size-hardcoded";
 		assertEquals("50", looped(unit(), every(50)).finding(rule).measured());

@@ -1,0 +1,78 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.ConditionalExpression;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.SwitchStatement;
+
+/** Where a loop flushes, compared with where it persists. */
+final class FlushPlace {
+
+	private FlushPlace() {
+	}
+
+	/**
+	 * {@return whether the flush follows each persist: both stand in the same turn of the same loop and in the same branches}
+	 *
+	 * @param persist the call that persists
+	 * @param flush the statement that flushes
+	 */
+	static boolean isBehindEach(MethodInvocation persist, ASTNode flush) {
+		ASTNode loop = Loops.innermost(flush);
+		return loop == Loops.innermost(persist) && flush.getStartPosition() > persist.getStartPosition() && branches(persist, loop).equals(branches(flush, loop));
+	}
+
+	/**
+	 * {@return whether a condition counts turns: it divides or compares a counter, maybe beside other conditions}
+	 *
+	 * @param condition the condition
+	 */
+	static boolean counts(Expression condition) {
+		Expression plain = condition;
+		while (plain instanceof ParenthesizedExpression parenthesized) {
+			plain = parenthesized.getExpression();
+		}
+		if (!(plain instanceof InfixExpression infix)) {
+			return false;
+		}
+		if (infix.getOperator() == InfixExpression.Operator.CONDITIONAL_AND) {
+			return counts(infix.getLeftOperand()) || counts(infix.getRightOperand());
+		}
+		Expression left = infix.getLeftOperand() instanceof ParenthesizedExpression parenthesized ? parenthesized.getExpression() : infix.getLeftOperand();
+		return left instanceof InfixExpression || infix.getOperator() == InfixExpression.Operator.GREATER_EQUALS || infix.getOperator() == InfixExpression.Operator.GREATER
+				|| infix.getOperator() == InfixExpression.Operator.EQUALS && infix.getRightOperand() instanceof NumberLiteral;
+	}
+
+	/** {@return the nearest branch around a statement, or null} @param statement the statement */
+	static IfStatement condition(ASTNode statement) {
+		ASTNode node = statement;
+		while (node != null && !(node instanceof IfStatement)) {
+			node = node.getParent();
+		}
+		return (IfStatement) node;
+	}
+
+	/** The branches around a node within a loop, from the inside. */
+	private static List<ASTNode> branches(ASTNode node, ASTNode loop) {
+		List<ASTNode> branches = new ArrayList<>();
+		for (ASTNode child = node, parent = node.getParent(); child != loop && parent != null; child = parent, parent = parent.getParent()) {
+			if (parent instanceof IfStatement || parent instanceof CatchClause || parent instanceof ConditionalExpression || parent instanceof SwitchStatement) {
+				branches.add(child);
+			}
+		}
+		return branches;
+	}
+}
