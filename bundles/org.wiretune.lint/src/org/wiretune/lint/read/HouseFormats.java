@@ -23,6 +23,7 @@ import org.wiretune.lint.registry.RulesFileFormat;
 import org.wiretune.lint.script.InstructionFormat;
 import org.wiretune.lint.script.LaunchScriptFormat;
 import org.wiretune.lint.script.ManifestFormat;
+import org.wiretune.lint.script.OptionListFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
@@ -56,6 +57,7 @@ public final class HouseFormats implements Contribution {
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
 			new LaunchScriptFormat(),
+			new OptionListFormat(),
 			new InstructionFormat(),
 			new ManifestFormat(),
 			new RulesFileFormat(),

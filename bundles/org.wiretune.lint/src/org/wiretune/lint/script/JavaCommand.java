@@ -17,9 +17,9 @@ final class JavaCommand {
 
 	/** Variables that start scripts, servers, images and the virtual machines themselves take options from; not those of build tools. */
 	private static final Pattern VARIABLE = Pattern.compile("_?(?:[A-Z0-9]{1,40}_){0,5}(?:JAVA|JVM)_(?:TOOL_)?(?:OPTS|OPTIONS|ARGS|MEM|MEM_OPTS|MEMORY_OPTS)(?:_APPEND)?|CATALINA_OPTS|(?:USER_)?MEM_ARGS");
-	private static final Pattern PROGRAM = Pattern.compile("(?:[^\\s\"]*[/\\\\])?javaw?(?:\\.exe)?|\\$\\{?_?(?:JAVA|JAVACMD|JAVA_CMD|RUNJAVA|JAVA_BIN|JAVA_EXE|JAVA_EXEC)\\}?");
+	private static final Pattern PROGRAM = Pattern.compile("(?:[^\"]*[/\\\\])?javaw?(?:\\.exe)?|(?:\\$\\{?|%)_?(?:JAVA|JAVACMD|JAVA_CMD|RUNJAVA|JAVA_BIN|JAVA_EXE|JAVA_EXEC)[}%]?");
 	/** Commands that only name another. */
-	private static final Set<String> TALKERS = Set.of("echo", "printf", "ps", "pgrep", "pkill", "grep", "which", "type", "cat", "test", "[", "[[", "alternatives", "update-alternatives");
+	private static final Set<String> TALKERS = Set.of("echo", "printf", "ps", "pgrep", "pkill", "grep", "which", "type", "cat", "rem", "title", "where", "tasklist", "taskkill", "test", "[", "[[", "alternatives", "update-alternatives");
 	private static final Pattern UNKNOWN = Pattern.compile("[$][{(]?[^\\s]{0,200}|%[A-Za-z_][A-Za-z0-9_]{0,99}%");
 
 	private JavaCommand() {

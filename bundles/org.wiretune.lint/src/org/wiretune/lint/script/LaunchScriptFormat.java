@@ -7,6 +7,7 @@ package org.wiretune.lint.script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
@@ -52,7 +53,8 @@ public final class LaunchScriptFormat implements FileFormat {
 		}
 		OptionFile file = new OptionFile(text);
 		boolean windows = text.path().endsWith(".bat") || text.path().endsWith(".cmd");
-		ScriptVariables variables = windows ? BatchScript.read(text) : ShellScript.read(text, command -> file.command(JvmArguments.ofLine(command)));
+		Consumer<ArgumentText> commands = command -> file.command(JvmArguments.ofLine(command));
+		ScriptVariables variables = windows ? BatchScript.read(text, commands) : ShellScript.read(text, commands);
 		List<ArgumentText> rest = new ArrayList<>();
 		Origin origin = null;
 		for (var variable : List.copyOf(variables.all().entrySet()).reversed()) {

@@ -74,6 +74,14 @@ final class OptionFile {
 		}
 	}
 
+	/** Takes a file with an option on each line. @param arguments the lines */
+	void lines(List<ArgumentText> arguments) {
+		if (arguments.stream().anyMatch(argument -> argument.text().startsWith("-"))) {
+			arguments.stream().filter(argument -> argument.length() > 0).forEach(argument -> reached.add(argument.start(0)));
+			groups.add(JvmOptionGroup.ofLines(source));
+		}
+	}
+
 	/** Puts what was found into the parts of the file. */
 	void finish(FileParts parts) {
 		if (!groups.isEmpty()) {

@@ -46,6 +46,14 @@ class LaunchPlacesTest {
 			"tomcat/bin/setenv.bat|set CATALINA_OPTS=-Xms1g -Xmx40g",
 			"domain/bin/setDomainEnv.sh|MEM_ARGS=\"-Xms256m -Xmx40g\"",
 			"host/etc/default/app|JAVA_OPTS='-Xmx40g'",
+			"app/run.bat|java -Xmx40g -jar a.jar",
+			"app/start.bat|@start \"Shop\" /B \"%JAVA_HOME%\\bin\\javaw.exe\" -server -Xmx40g -cp a.jar shop.Main",
+			"app/start.cmd|\"C:\\Program Files\\Java\\bin\\java\" %MORE% -Xmx40g -jar a.jar",
+			"app/start.bat|%_RUNJAVA% -Xmx40g shop.Main",
+			"tomcat/bin/setenv.bat|set \"JAVA_OPTS=%JAVA_OPTS% -Xms1g -Xmx40g\"",
+			"app/.jvmopts|-Xmx40g",
+			"app/etc/jvm.config|-Xmx40g",
+			"app/bin/shop.vmoptions|-Xmx40g",
 			"app/app.service|ExecStart=/usr/bin/java -Xmx40g -jar a.jar",
 			"app/app.service|Environment=\"JAVA_OPTS=-Xms1g -Xmx40g\"",
 			"app/app.service|Environment=LANG=C JAVA_TOOL_OPTIONS=-Xmx40g",
@@ -73,6 +81,11 @@ class LaunchPlacesTest {
 			"app/gradlew.bat|set DEFAULT_JVM_OPTS=-Xmx40g",
 			"app/src/test/load.sh|exec java -Xmx40g -jar a.jar",
 			"app/start.sh|export MAVEN_OPTS=-Xmx40g",
+			"app/.mvn/jvm.config|-Xmx40g",
+			"app/.jvmopts|# -Xmx40g",
+			"app/start.bat|echo java -Xmx40g -jar a.jar",
+			"app/start.bat|rem java -Xmx40g -jar a.jar",
+			"app/start.bat|java -jar a.jar -Xmx40g",
 			"app/start.sh|mvn -Dargs=-Xmx40g package",
 			"app/app.service|Description=java -Xms1g",
 			"app/Dockerfile|RUN java -Xmx40g -jar build.jar",
@@ -90,6 +103,25 @@ class LaunchPlacesTest {
 		assertEquals("40 GB", two.finding("jvm-xms-below-xmx").measured() == null ? null : two.finding("jvm-xms-below-xmx").limit());
 		// A branch that does not hold is not read.
 		assertEquals(List.of(), file(START, "HEAP=-Xmx1g\nif [ -z \"$HEAP\" ]; then\n  HEAP=-Xmx40g\nfi\nexec java $HEAP -jar a.jar\n").findings(HEAP));
+	}
+
+	@Test
+	void commandsOfWindows() {
+		Files files = file("app/start.bat", "@echo off\r\nset HEAP=-Xmx40g\r\nset JAVA_OPTS=%HEAP% -XX:+AggressiveOpts\r\njava %JAVA_OPTS% ^\r\n  -Xms40g ^\r\n  -jar a.jar\r\n");
+		assertEquals(2, files.finding(HEAP).origin().line());
+		assertEquals(3, files.finding(FLAG).origin().line());
+		assertEquals(List.of(), files.findings("jvm-xms-below-xmx"));
+		FixContract.verify(files, FLAG + "/remove", Map.of("app/start.bat", Map.of(" -XX:+AggressiveOpts", "")));
+		// A branch that does not hold is not read; a line that is cut off harms nothing.
+		assertEquals(List.of(), file("app/start.bat", "set H=1\r\nif \"%H%\" == \"\" (\r\n  java -Xmx40g -jar a.jar\r\n)\r\n").findings(HEAP));
+		assertEquals(1, file("app/start.bat", "java -Xmx40g ^").findings(HEAP).size());
+	}
+
+	@Test
+	void lineOfAnOptionList() {
+		Files files = file("app/.jvmopts", "-Xms40g\n-Xmx40g\n-XX:+AggressiveOpts\n");
+		assertEquals(2, files.finding(HEAP).origin().line());
+		FixContract.verify(files, FLAG + "/remove", Map.of("app/.jvmopts", Map.of("-XX:+AggressiveOpts\n", "")));
 	}
 
 	@Test
