@@ -33,6 +33,7 @@ final class StatementCaches {
 	private static final String SHARE = "share-prepared-statements";
 	private static final String MISSPELLED = "shared-prepared-statements";
 	private static final String IN_DRIVER = "cachePrepStmts";
+	private static final String LIBERTY_SIZE = "statementCacheSize";
 	private static final String ADVISED = "100";
 	/** Statements that Hibernate prepares for an entity: load, insert, update, delete. */
 	private static final int FOR_AN_ENTITY = 4;
@@ -49,9 +50,22 @@ final class StatementCaches {
 	}
 
 	private static boolean caches(JdbcSource source) {
-		Long size = source.in().number(SIZE);
+		Long size = source.in().number(sizeName(source));
 		// A value that is no number, such as an expression, counts as on.
-		return source.in().states(SIZE) && (size == null || size > 0);
+		return source.in().states(sizeName(source)) && (size == null || size > 0);
+	}
+
+	/** Those of JBoss and WildFly, which keep none unless they say so, and those of Liberty that say so: it keeps 10 otherwise. */
+	private static Stream<JdbcSource> withSize(Reading reading) {
+		return JdbcSource.of(reading).filter(source -> source.in().setting(SIZE) != null && isOfJBoss(source) || source.in().states(LIBERTY_SIZE) && source.in().number(LIBERTY_SIZE) != null);
+	}
+
+	private static boolean isOfJBoss(JdbcSource source) {
+		return JdbcSource.JBOSS_5.contains(source.in().group().getKind()) || JdbcSource.WILDFLY.contains(source.in().group().getKind());
+	}
+
+	private static String sizeName(JdbcSource source) {
+		return isOfJBoss(source) ? SIZE : LIBERTY_SIZE;
 	}
 
 	private static boolean cachesInDriver(JdbcSource source) {
@@ -64,10 +78,14 @@ final class StatementCaches {
 	}
 
 	static Rule missing() {
-		return rule("ps-cache-missing", Severity.INFO, SIZE)
-				.when(source -> !source.isEmbedded() && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
+		return RuleForm.rule("ps-cache-missing", Subject.CONNECTIONS, Severity.INFO, StatementCaches::withSize)
+				.when(source -> !source.in().isForDevelopment() && !source.isEmbedded() && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
+				.at(source -> source.in().place(sizeName(source)))
+				.measured(source -> Values.shown(source.in().setting(sizeName(source))))
 				.limit(source -> ADVISED)
-				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> edits.set(source.in().setting(SIZE), ADVISED))
+				.with("name", JdbcSource::name)
+				.with("setting", StatementCaches::sizeName)
+				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> edits.set(source.in().setting(sizeName(source)), ADVISED))
 				.build();
 	}
 
@@ -158,7 +176,7 @@ final class StatementCaches {
 			}
 		});
 		return JdbcSource.of(reading).filter(source -> !source.in().isForDevelopment()).flatMap(source -> {
-			String setting = Stream.of(SIZE, "statementCacheSize").filter(name -> source.in().setting(name) != null).findFirst().orElse(null);
+			String setting = Stream.of(SIZE, LIBERTY_SIZE).filter(name -> source.in().setting(name) != null).findFirst().orElse(null);
 			if (setting == null) {
 				return Stream.empty();
 			}

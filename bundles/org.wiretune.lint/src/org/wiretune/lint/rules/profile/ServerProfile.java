@@ -36,6 +36,9 @@ final class ServerProfile {
 	private static final Set<String> OTHERS = Set.of("default", "all", "standard");
 	private static final RuleLimit PERIOD = new RuleLimit("hot-deploy-scan-fast", "milliseconds", 60_000, 1, 86_400_000, "ms");
 
+	/** Milliseconds between two scans in the configurations that WildFly and EAP 6 to 8 ship. */
+	private static final long SHIPPED_PERIOD = 5_000;
+
 	private ServerProfile() {
 	}
 
@@ -92,11 +95,11 @@ final class ServerProfile {
 				.flatMap(group -> Stream.of("scanPeriod", "ScanPeriod", "scan-interval").map(group::setting).filter(Values::isSet).map(setting -> new SettingRules.Site(group, setting)));
 	}
 
-	/** WildFly looks for small marker files, which costs little; only exploded deployments are walked through. */
+	/** WildFly looks for small marker files, which costs little at the period that it ships; only exploded deployments are walked through. */
 	private static boolean isOn(ConfiguredGroup scanner) {
 		Setting enabled = enabled(scanner);
 		boolean on = enabled == null || !"false".equalsIgnoreCase(Values.value(enabled));
-		return on && (!scanner.group().getKind().startsWith("wildfly") || Values.truth(scanner.setting("auto-deploy-exploded")));
+		return on && (!scanner.group().getKind().startsWith("wildfly") || Values.truth(scanner.setting("auto-deploy-exploded")) || scanner.number("scan-interval") != null && scanner.number("scan-interval") < SHIPPED_PERIOD);
 	}
 
 	private static Setting enabled(ConfiguredGroup scanner) {

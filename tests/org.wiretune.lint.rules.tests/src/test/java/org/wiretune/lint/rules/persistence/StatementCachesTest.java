@@ -64,6 +64,20 @@ class StatementCachesTest {
 	}
 
 	@Test
+	void switchedOffInLiberty() {
+		String rule = "ps-cache-missing";
+		String server = "server/server.xml";
+		Files files = new Files().with(server, "<server>\n  <dataSource id=\"shop\" jndiName=\"jdbc/shop\" statementCacheSize=\"0\">\n    <properties.db2.jcc serverName=\"db\" databaseName=\"SHOP\"/>\n  </dataSource>\n</server>\n");
+		assertTrue(files.finding(rule).message().contains("statementCacheSize: 0"), files.finding(rule).message());
+		FixContract.verify(files, rule + "/cache", Map.of(server, Map.of("Size=\"0\"", "Size=\"100\"")));
+		silent(files.copy().replace(server, " statementCacheSize=\"0\"", ""), rule);
+		silent(files.copy().replace(server, "Size=\"0\"", "Size=\"1\""), rule);
+		silent(files.copy().replace(server, "Size=\"0\"", "Size=\"${none}\""), rule);
+		Files variable = files.copy().replace(server, "Size=\"0\"", "Size=\"${cache}\"").replace(server, "<server>\n", "<server>\n  <variable name=\"cache\" defaultValue=\"0\"/>\n");
+		assertEquals(1, variable.findings(rule).size());
+	}
+
+	@Test
 	void notShared() {
 		String rule = "ps-share-missing";
 		assertEquals(Severity.INFO, source(SIZE).finding(rule).severity());

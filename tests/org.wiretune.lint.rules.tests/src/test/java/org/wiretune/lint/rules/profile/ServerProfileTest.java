@@ -74,6 +74,11 @@ class ServerProfileTest {
 				+ "      <deployment-scanner path=\"deployments\" scan-interval=\"5000\" auto-deploy-exploded=\"true\"/>\n    </subsystem>\n  </profile>\n</server>\n";
 		assertEquals(1, new Files().with("Wf/standalone.xml", text).findings(rule).size());
 		assertTrue(new Files().with("Wf/standalone.xml", text.replace(" auto-deploy-exploded=\"true\"", "")).findings(rule).isEmpty());
+		// More often than the server ships with.
+		String often = text.replace(" auto-deploy-exploded=\"true\"", "").replace("5000", "4999");
+		assertEquals(1, new Files().with("Wf/standalone.xml", often).findings(rule).size());
+		assertTrue(new Files().with("Wf/standalone.xml", often.replace("path=", "scan-enabled=\"false\" path=")).findings(rule).isEmpty());
+		assertTrue(new Files().with("Wf/standalone.xml", often.replace("4999", "0")).findings(rule).isEmpty());
 	}
 
 	private static Files clustered(String clustered, String url, String keys) {
