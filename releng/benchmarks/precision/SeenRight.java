@@ -1,0 +1,40 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Writes what the help pages say of each rule: in how many places it spoke, how many of them were right, in how many projects. */
+final class SeenRight {
+
+	private static final String REMARKS = """
+			# Copyright (c) WireTune contributors.
+			# SPDX-License-Identifier: EPL-2.0
+			# Made of the labels by: releng/benchmarks/precision/run --pages
+			# rule=places where it was right,places that were judged,public projects
+			""";
+
+	private SeenRight() {
+	}
+
+	/**
+	 * {@return the text of the resource}
+	 *
+	 * @param labels all labels; those whose finding is gone do not count
+	 */
+	static String of(List<Label> labels) {
+		Map<String, Tally> tallies = new TreeMap<>();
+		for (Label label : labels) {
+			if (!label.severity().equals(Label.GONE)) {
+				tallies.computeIfAbsent(label.place().rule(), rule -> new Tally()).add(label.place().project(), Optional.of(label.verdict()));
+			}
+		}
+		StringBuilder out = new StringBuilder(REMARKS);
+		tallies.forEach((rule, tally) -> out.append(rule).append('=').append(tally.right().part()).append(',').append(tally.right().all()).append(',').append(tally.projects()).append('\n'));
+		return out.toString();
+	}
+}
