@@ -1,0 +1,4 @@
+#!/bin/sh
+db2 -v "RESTORE DATABASE BANK FROM /backup TAKEN AT 20190301 REPLACE EXISTING"
+db2 "CONNECT TO BANK"
+db2 update db cfg for BANK using LOGSECOND 20
