@@ -31,6 +31,7 @@ import org.wiretune.model.settings.Setting;
 final class UnknownFlag {
 
 	private static final String XX = "-XX:";
+	private static final Set<String> SIGNS = Set.of("+", "-");
 	private static final int FIRST_COMPLETE_LIST = 17;
 	/** Flags of HotSpot that Eclipse OpenJ9 takes, see its page on switching from HotSpot. */
 	private static final Set<String> OF_BOTH = Set.of("MaxHeapSize", "InitialHeapSize", "MaxDirectMemorySize", "HeapDumpPath", "HeapDumpOnOutOfMemoryError", "ExitOnOutOfMemoryError",
@@ -58,6 +59,13 @@ final class UnknownFlag {
 			return near != null ? near.name() : flag == null ? null : flag.replacement();
 		}
 
+		/** With the sign that the flag has now, where both have one. */
+		String shownReplacement() {
+			JvmFlag meant = JvmFlags.of(replacement());
+			String sign = meant != null && meant.kind() == JvmFlag.Kind.TRUTH && SIGNS.contains(String.valueOf(option.getValue())) ? option.getValue() : "";
+			return replacement().startsWith("-") ? replacement() : XX + sign + replacement();
+		}
+
 		String message() {
 			if (launch.isJ9()) {
 				return "ibm";
@@ -66,7 +74,7 @@ final class UnknownFlag {
 				return "passed-over";
 			}
 			return switch (treatment) {
-			case UNKNOWN -> near != null ? "misspelt" : "unknown";
+			case UNKNOWN -> near == null ? "unknown" : launch.isHotSpot() ? "misspelt" : "misspelt-somewhere";
 			case REFUSED -> flag.replacement() != null ? "replaced" : "refused";
 			case LATER -> "later";
 			case LOCKED -> "locked";
@@ -103,12 +111,12 @@ final class UnknownFlag {
 				.severity(Site::severity)
 				.at(site -> site.launch().at(site.option()))
 				.measured(site -> ArgumentEdits.shown(site.option()))
-				.limit(site -> site.replacement() == null ? site.launch().machine().shown() : shown(site.replacement()))
+				.limit(site -> site.replacement() == null ? site.launch().machine().shown() : site.shownReplacement())
 				.with("name", site -> shown(site.name()))
 				.with("owner", site -> site.launch().owner())
 				.with("machine", site -> site.launch().machine().shown())
 				.with("version", Site::version)
-				.with("replacement", site -> site.replacement() == null ? "" : shown(site.replacement()))
+				.with("replacement", site -> site.replacement() == null ? "" : site.shownReplacement())
 				.with("unlock", site -> unlock(site))
 				.message(Site::message)
 				.assuming(site -> Launches.assumption(site.launch()))
@@ -160,7 +168,9 @@ final class UnknownFlag {
 			return xx && flag != null && !OF_BOTH.contains(name) ? new Site(launch, option, name, flag, null, Treatment.IGNORED) : null;
 		}
 		if (!launch.isHotSpot()) {
-			return null;
+			// A name that is close to one of HotSpot's was meant for it, whatever is started.
+			Site unknown = flag == null ? unknown(launch, option, name) : null;
+			return unknown == null || unknown.near() == null ? null : unknown;
 		}
 		VirtualMachine machine = launch.machine();
 		if (flag == null) {

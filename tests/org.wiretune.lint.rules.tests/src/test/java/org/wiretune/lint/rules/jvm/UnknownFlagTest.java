@@ -29,10 +29,10 @@ class UnknownFlagTest {
 	/** Version, option, severity and a part of the message. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
-			6 | -XX:+CompressedOops | WARNING | -XX:UseCompressedOops
-			17 | -XX:+CompressedOops | WARNING | -XX:UseCompressedOops
-			25 | -XX:+useCompressedOops | WARNING | -XX:UseCompressedOops
-			8 | -XX:+UseParalelGC | WARNING | -XX:UseParallelGC
+			6 | -XX:+CompressedOops | WARNING | -XX:+UseCompressedOops
+			17 | -XX:+CompressedOops | WARNING | -XX:+UseCompressedOops
+			25 | -XX:+useCompressedOops | WARNING | -XX:+UseCompressedOops
+			8 | -XX:+UseParalelGC | WARNING | -XX:+UseParallelGC
 			8 | -XX:MaxPermSize=256m | INFO | ignores with a warning since Java 8
 			16 | -XX:MaxPermSize=256m | INFO | ignores
 			17 | -XX:MaxPermSize=256m | WARNING | Java 17 and later refuse
@@ -92,7 +92,20 @@ class UnknownFlagTest {
 		assertTrue(later.assumption().contains("Java 6 to 7"), later.assumption());
 		Files wildFly = new Files().with(Launching.WILDFLY, "JAVA_OPTS=\"-Xmx1g -XX:MaxPermSize=256m\"\n");
 		assertEquals(List.of(), wildFly.findings(RULE));
-		assertEquals(List.of(), Launching.liberty("-XX:MaxPermSize=256m\n-XX:+CompressedOops\n").findings(RULE), "whose virtual machine it is, nobody tells");
+		assertEquals(List.of(), Launching.liberty("-XX:MaxPermSize=256m\n").findings(RULE), "whose virtual machine it is, nobody tells");
+	}
+
+	@Test
+	void aMisspeltFlagIsToldWhateverIsStarted() {
+		String script = "tomcat/bin/setenv.sh";
+		Files tomcat = new Files().with(script, "CATALINA_OPTS=\"-Xms1g -XX:+CompressedOops\"\n");
+		for (Files files : List.of(Launching.liberty("-XX:+CompressedOops\n"), tomcat)) {
+			Finding finding = files.finding(RULE);
+			assertEquals(Severity.INFO, finding.severity(), finding.message());
+			assertTrue(finding.message().contains("OpenJ9 passes over it. The flag is -XX:+UseCompressedOops."), finding.message());
+		}
+		FixContract.verify(tomcat, RULE + "/rename", Map.of(script, Map.of("-XX:+CompressedOops", "-XX:+UseCompressedOops")));
+		assertEquals(List.of(), new Files().with(script, "CATALINA_OPTS=\"-XX:+UseCompressedOops -XX:VendorsOwn=3\"\n").findings(RULE));
 	}
 
 	@Test
