@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,7 +37,7 @@ final class WatchedShop implements AutoCloseable {
 
 	private final ShopServer server;
 	private final MetricConnection connection = LocalConnections.create(ServerTables.standard().metrics());
-	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH));
+	private final AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(ServerTables.standard().alarms()));
 	private final List<Alarm> raised = new CopyOnWriteArrayList<>();
 	private final Set<String> ever = new TreeSet<>();
 	/** HTTP/2 would put all clients on one connection. */

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -100,7 +99,7 @@ final class LaunchedRun {
 				List<String> wrong = new ArrayList<>();
 				ServerTables tables = OwnMetrics.tables(problem -> wrong.add(NLS.bind(Messages.LaunchedRun_ownMetrics, problem)));
 				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
-						new AlarmRunWatch(Locale.ENGLISH, tables));
+						new AlarmRunWatch(tables));
 				plan.notes().forEach(started::note);
 				wrong.forEach(started::note);
 				cancellation.set(started::cancel);

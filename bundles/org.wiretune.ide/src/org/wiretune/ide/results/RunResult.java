@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -53,11 +52,10 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 	 *
 	 * @param file its file
 	 * @param project the project whose findings it judges
-	 * @param locale for dates
 	 * @param zone for times of day
 	 * @return the run; a file that cannot be read says so
 	 */
-	public static RunResult read(Path file, IProject project, Locale locale, ZoneId zone) {
+	public static RunResult read(Path file, IProject project, ZoneId zone) {
 		RunFile run;
 		try {
 			run = RunFileFormat.read(file);
@@ -73,11 +71,11 @@ public record RunResult(Optional<RunFile> run, String title, ResultBanner banner
 		} catch (CoreException unreadable) {
 			findings = List.of();
 		}
-		RunHeadline headline = new RunHeadline(locale, zone);
+		RunHeadline headline = new RunHeadline(zone);
 		List<SettingRow> settings = RunSettings.of(run, Optional.empty()).stream()
 				.filter(row -> !row.label().equals(TEXTS.get("setting.note"))).toList();
 		return new RunResult(Optional.of(run), TEXTS.get("result.title", run.name(),
 				run.specification().workload().kind().label(), headline.time(run.startedAt())), ResultBanner.of(run), ResultRow.of(run),
-				RunSeries.of(run), settings, RunLogText.of(run, locale, zone), findings, RunCompanions.keptGcLog(file));
+				RunSeries.of(run), settings, RunLogText.of(run, zone), findings, RunCompanions.keptGcLog(file));
 	}
 }

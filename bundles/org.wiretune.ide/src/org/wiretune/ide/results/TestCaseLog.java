@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.resources.IProject;
@@ -81,14 +80,13 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 	 * A log that listens from now on.
 	 *
 	 * @param results the runs of the workspace
-	 * @param locale for dates
 	 * @param zone for times of day
 	 * @param listener told on background threads when a new snapshot is worth asking for; during a run often
 	 */
-	public TestCaseLog(RunResults results, Locale locale, ZoneId zone, Runnable listener) {
+	public TestCaseLog(RunResults results, ZoneId zone, Runnable listener) {
 		this.results = results;
 		this.listener = listener;
-		headline = new RunHeadline(locale, zone);
+		headline = new RunHeadline(zone);
 		reading = new Job(TEXTS.get("job.reading")) {
 			@Override
 			protected IStatus run(IProgressMonitor monitor) {

@@ -8,7 +8,6 @@ import static org.wiretune.perf.view.ResultTexts.TEXTS;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.wiretune.core.Better;
 import org.wiretune.core.Figure;
@@ -45,15 +44,14 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 	 * @param one a run
 	 * @param other another run; the one that was started earlier is the one before
 	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
-	 * @param locale for dates
 	 * @param zone for times of day
 	 * @return the comparison
 	 */
-	public static RunComparisonText of(RunFile one, RunFile other, List<RunFile> history, Locale locale, ZoneId zone) {
+	public static RunComparisonText of(RunFile one, RunFile other, List<RunFile> history, ZoneId zone) {
 		boolean ordered = !other.startedAt().isBefore(one.startedAt());
 		RunFile before = ordered ? one : other;
 		RunFile after = ordered ? other : one;
-		RunHeadline headline = new RunHeadline(locale, zone);
+		RunHeadline headline = new RunHeadline(zone);
 		List<SettingDifference> settings = RunComparison.of(before, after).settings();
 		String attribution = switch (settings.size()) {
 			case 0 -> same(ReferenceComparison.changed(before, after));

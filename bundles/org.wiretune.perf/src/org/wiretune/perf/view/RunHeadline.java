@@ -9,7 +9,6 @@ import static org.wiretune.perf.view.ResultTexts.TEXTS;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,9 +24,9 @@ public final class RunHeadline {
 	private final DateTimeFormatter time;
 	private final DateTimeFormatter shortTime;
 
-	public RunHeadline(Locale locale, ZoneId zone) {
-		shortTime = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withLocale(locale).withZone(zone);
-		time = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM).withLocale(locale).withZone(zone);
+	public RunHeadline(ZoneId zone) {
+		shortTime = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH).withZone(zone);
+		time = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm:ss", Locale.ENGLISH).withZone(zone);
 	}
 
 	public String time(Instant instant) {

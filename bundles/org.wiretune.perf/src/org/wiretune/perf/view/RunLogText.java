@@ -8,7 +8,6 @@ import static org.wiretune.perf.view.ResultTexts.TEXTS;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
@@ -27,12 +26,11 @@ public final class RunLogText {
 	 * Writes the text.
 	 *
 	 * @param run the run
-	 * @param locale for dates
 	 * @param zone for times of day
 	 * @return lines
 	 */
-	public static String of(RunFile run, Locale locale, ZoneId zone) {
-		RunHeadline headline = new RunHeadline(locale, zone);
+	public static String of(RunFile run, ZoneId zone) {
+		RunHeadline headline = new RunHeadline(zone);
 		StringBuilder text = new StringBuilder();
 		text.append(headline.time(run.startedAt())).append("  ").append(TEXTS.get("log.started")).append('\n');
 		text.append(run.endedAt().map(headline::time).orElse("")).append("  ").append(headline.state(run)).append('\n');

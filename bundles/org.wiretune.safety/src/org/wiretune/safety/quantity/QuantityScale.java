@@ -41,13 +41,13 @@ public record QuantityScale(Dimension dimension, ShownUnit unit) {
 	public String moving(double value) {
 		double shown = unit.fromBase(value);
 		double size = Math.abs(shown);
-		if (shown == 0 && dimension != Dimension.MEMORY || isCounted() && shown == Math.rint(shown)) {
+		if (shown == 0 || isCounted() && shown == Math.rint(shown)) {
 			return Digits.fixed(shown, 0);
 		}
-		if (size < LEAST && size > 0) {
+		if (size < LEAST) {
 			return Digits.measured(shown);
 		}
-		return Digits.fixed(shown, unit == ShownUnit.GIGABYTES || unit == ShownUnit.TERABYTES ? 2 : shown != 0 && size < FULL ? 1 : 0);
+		return Digits.fixed(shown, unit == ShownUnit.GIGABYTES || unit == ShownUnit.TERABYTES ? 2 : size < FULL ? 1 : 0);
 	}
 
 	/** Sources count most times in whole milliseconds, and things are whole. */
@@ -61,6 +61,7 @@ public record QuantityScale(Dimension dimension, ShownUnit unit) {
 	 * @param value in the base unit
 	 */
 	public String mark(double value) {
-		return Digits.atMost(unit.fromBase(value), 1);
+		double shown = unit.fromBase(value);
+		return Digits.atMost(shown, Math.abs(shown) < FULL ? 1 : 0);
 	}
 }

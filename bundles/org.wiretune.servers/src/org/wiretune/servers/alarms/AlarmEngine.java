@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -39,12 +38,10 @@ public final class AlarmEngine {
 	 *
 	 * @param table
 	 *            what to watch
-	 * @param locale
-	 *            for figures in messages
 	 */
-	public AlarmEngine(AlarmTable table, Locale locale) {
+	public AlarmEngine(AlarmTable table) {
 		definitions = table.definitions();
-		sentences = new AlarmSentence(locale);
+		sentences = new AlarmSentence();
 	}
 
 	/**

@@ -4,24 +4,16 @@
  */
 package org.wiretune.servers.alarms;
 
-import java.util.Locale;
-
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.AlarmMoment;
 import org.wiretune.safety.text.TextPattern;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 
 /** Makes the message of an alarm from the text of its row. */
 final class AlarmSentence {
 
 	private static final Texts TEXTS = Texts.of(AlarmSentence.class, "messages"); //$NON-NLS-1$
-
-	private final FigureFormat format;
-
-	AlarmSentence(Locale locale) {
-		format = new FigureFormat(locale);
-	}
 
 	/** Places of the texts: 0 instance, 1 observed, 2 limit, 3 seconds that it held, 4 of so many, 5 demand. */
 	String of(AlarmDefinition definition, Alarm alarm) {
@@ -29,8 +21,8 @@ final class AlarmSentence {
 		long held = alarm.evidence().stream().filter(AlarmMoment::holds).count();
 		String name = alarm.instance().isEmpty() ? TEXTS.get("process") : alarm.instance(); //$NON-NLS-1$
 		double needed = Double.isNaN(alarm.demand()) ? Double.NaN : Math.ceil(alarm.demand());
-		return TextPattern.filled(definition.message(), name, format.figure(alarm.observed(), definition.unit(), end).toString(),
-				format.limit(alarm.limit(), definition.unit(), end).toString(), Long.toString(held),
-				Integer.toString(definition.condition().of()), format.figure(needed, definition.unit(), Math.max(needed, end)).toString());
+		return TextPattern.filled(definition.message(), name, MetricFigure.of(alarm.observed(), definition.unit(), end).toString(),
+				MetricFigure.exact(alarm.limit(), definition.unit(), end).toString(), Long.toString(held),
+				Integer.toString(definition.condition().of()), MetricFigure.of(needed, definition.unit(), Math.max(needed, end)).toString());
 	}
 }

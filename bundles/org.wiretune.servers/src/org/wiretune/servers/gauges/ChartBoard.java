@@ -19,7 +19,7 @@ import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.metrics.DifferenceMetric;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
 import org.wiretune.servers.metrics.MetricHistory;
@@ -45,24 +45,20 @@ public final class ChartBoard {
 	private final MetricTable metrics;
 	private final List<AlarmDefinition> alarms;
 	private final ZoneId zone;
-	private final FigureFormat format;
 
 	/**
 	 * A board.
 	 *
 	 * @param tables
 	 *            what is read, shown and watched
-	 * @param locale
-	 *            for decimal separators
 	 * @param zone
 	 *            for times of day
 	 */
-	public ChartBoard(ServerTables tables, Locale locale, ZoneId zone) {
+	public ChartBoard(ServerTables tables, ZoneId zone) {
 		definitions = tables.gauges().definitions();
 		metrics = tables.metrics();
 		alarms = tables.alarms().definitions();
 		this.zone = zone;
-		format = new FigureFormat(locale);
 	}
 
 	/**
@@ -120,10 +116,10 @@ public final class ChartBoard {
 		double greatest = points.greatest();
 		AxisScale scale = gauge.scale();
 		if (scale.isBeyond(greatest)) {
-			double factor = FigureFormat.factor(gauge.unit(), greatest);
+			double factor = MetricFigure.factor(gauge.unit(), greatest);
 			scale = GaugeBoard.fitting(greatest / factor).times(factor);
 		}
-		String peak = format.figure(greatest, gauge.unit(), scale.to()).toString();
+		String peak = MetricFigure.of(greatest, gauge.unit(), scale.to()).toString();
 		String alarmed = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.ALARM).map(ChartMark::text).distinct()
 				.collect(Collectors.joining(", ")); //$NON-NLS-1$
 		String sentence = TEXTS.get(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$

@@ -18,7 +18,7 @@ import org.wiretune.chart.model.Heading;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 
 /**
@@ -56,12 +56,10 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 	 *
 	 * @param times
 	 *            writes a time of day
-	 * @param format
-	 *            writes figures
 	 * @param cursor
 	 *            time at which the value is told, milliseconds since 1970; empty for the value now
 	 */
-	public Chart chart(LongFunction<String> times, FigureFormat format, OptionalLong cursor) {
+	public Chart chart(LongFunction<String> times, OptionalLong cursor) {
 		AxisScale across = new AxisScale(from, Math.max(from + 1, to), false, List.of());
 		List<Axis.Tick> ticks = new ArrayList<>();
 		for (int i = 0; i <= TIMES; i++) {
@@ -69,7 +67,7 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 			ticks.add(new Axis.Tick(time, times.apply(time)));
 		}
 		long restart = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.RESTART).mapToLong(ChartMark::from).max().orElse(Long.MIN_VALUE);
-		Panel panel = new Panel("", Axis.of(scale, mark -> format.mark(mark, gauge.unit(), scale.to())), GaugeLines.of(points, restart), GaugeLines.limit(gauge), false); //$NON-NLS-1$
+		Panel panel = new Panel("", Axis.of(scale, mark -> MetricFigure.exact(mark, gauge.unit(), scale.to()).number()), GaugeLines.of(points, restart), GaugeLines.limit(gauge), false); //$NON-NLS-1$
 		List<Band> bands = new ArrayList<>();
 		List<Mark> shown = new ArrayList<>();
 		for (ChartMark mark : marks) {
@@ -79,13 +77,13 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 			}
 			shown.add(new Mark(mark.from(), alarm ? Mark.Sign.WORD : Mark.Sign.LINE, 0, 1, alarm ? ChartInk.BAD : ChartInk.TEXT, mark.text(), "")); //$NON-NLS-1$
 		}
-		return new Chart(heading(times, format, cursor), List.of(panel), new Axis(across, ticks, "", false), bands, shown, List.of(), List.of()); //$NON-NLS-1$
+		return new Chart(heading(times, cursor), List.of(panel), new Axis(across, ticks, "", false), bands, shown, List.of(), List.of()); //$NON-NLS-1$
 	}
 
 	/** The value now, or at the cursor with its time. */
-	private Heading heading(LongFunction<String> times, FigureFormat format, OptionalLong cursor) {
+	private Heading heading(LongFunction<String> times, OptionalLong cursor) {
 		if (cursor.isPresent()) {
-			return new Heading(gauge.title(), times.apply(cursor.getAsLong()) + "  " + format.figure(at(cursor.getAsLong()), gauge.unit(), scale.to()), false); //$NON-NLS-1$
+			return new Heading(gauge.title(), times.apply(cursor.getAsLong()) + "  " + MetricFigure.of(at(cursor.getAsLong()), gauge.unit(), scale.to()), false); //$NON-NLS-1$
 		}
 		return new Heading(gauge.title(), gauge.value().figure().toString(), gauge.state() == GaugeState.WARNING && !gauge.stale());
 	}
@@ -120,12 +118,10 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 	 *
 	 * @param times
 	 *            writes a time of day
-	 * @param format
-	 *            writes figures
 	 * @param time
 	 *            milliseconds since 1970
 	 */
-	public String words(LongFunction<String> times, FigureFormat format, long time) {
-		return TEXTS.get("chart.at", gauge.title(), times.apply(time), format.figure(at(time), gauge.unit(), scale.to()).toString()); //$NON-NLS-1$
+	public String words(LongFunction<String> times, long time) {
+		return TEXTS.get("chart.at", gauge.title(), times.apply(time), MetricFigure.of(at(time), gauge.unit(), scale.to()).toString()); //$NON-NLS-1$
 	}
 }

@@ -7,16 +7,14 @@ package org.wiretune.servers.gauges;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
-import org.wiretune.servers.metrics.FigureFormat.Figure;
-import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricHistory.BreakKind;
 import org.wiretune.servers.metrics.MetricHistory;
@@ -43,7 +41,6 @@ public final class GaugeBoard {
 	private final GaugeTable gauges;
 	private final MetricTable metrics;
 	private final GaugeLimits limits;
-	private final FigureFormat format;
 
 	/**
 	 * A board.
@@ -52,14 +49,11 @@ public final class GaugeBoard {
 	 *            which gauges there are, and what the connection reads
 	 * @param limits
 	 *            limits that a user has set
-	 * @param locale
-	 *            for decimal separators
 	 */
-	public GaugeBoard(ServerTables tables, GaugeLimits limits, Locale locale) {
+	public GaugeBoard(ServerTables tables, GaugeLimits limits) {
 		gauges = tables.gauges();
 		metrics = tables.metrics();
 		this.limits = limits;
-		format = new FigureFormat(locale);
 	}
 
 	/**
@@ -152,13 +146,13 @@ public final class GaugeBoard {
 		AxisScale scale = scale(definition, unit, maximum, limit, peak);
 		double end = scale.to();
 
-		Figure figure = format.figure(value, unit, end);
-		Figure limitFigure = format.limit(limit, unit, end);
-		Figure maximumFigure = format.maximum(maximum, unit, end);
+		MetricFigure figure = MetricFigure.of(value, unit, end);
+		MetricFigure limitFigure = MetricFigure.exact(limit, unit, end);
+		MetricFigure maximumFigure = MetricFigure.exact(maximum, unit, end);
 		double waiting = source.last(definition.waiting());
-		Figure waitingFigure = format.figure(waiting, metrics.unit(definition.waiting()).orElse(MetricUnit.TASKS), end);
+		MetricFigure waitingFigure = MetricFigure.of(waiting, metrics.unit(definition.waiting()).orElse(MetricUnit.TASKS), end);
 		double inner = source.last(definition.inner());
-		Amount innerAmount = amount(inner, format.figure(inner, unit, end), definition, "inner"); //$NON-NLS-1$
+		Amount innerAmount = amount(inner, MetricFigure.of(inner, unit, end), definition, "inner"); //$NON-NLS-1$
 		Amount waitingAmount = amount(waiting, waitingFigure, definition, "waiting"); //$NON-NLS-1$
 		Amount maximumAmount = amount(maximum, maximumFigure, definition, "maximum"); //$NON-NLS-1$
 
@@ -186,7 +180,7 @@ public final class GaugeBoard {
 		List<Detail> details = new ArrayList<>();
 		for (String metric : definition.details()) {
 			double detail = source.last(metric);
-			Figure detailFigure = format.figure(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail);
+			MetricFigure detailFigure = MetricFigure.of(detail, metrics.unit(metric).orElse(MetricUnit.COUNT), detail);
 			details.add(new Detail(metrics.label(metric), detailFigure));
 			if (note.isEmpty() && !Double.isNaN(detail)) {
 				note = definition.words().format("note", detailFigure.toString()); //$NON-NLS-1$
@@ -194,7 +188,7 @@ public final class GaugeBoard {
 		}
 		return new GaugeReading(key, definition.group(), title, unit, scale, new Amount(value, figure, figure.toString()), innerAmount,
 				maximumAmount, new Amount(limit, limitFigure, limitFigure.toString()), waitingAmount,
-				amount(peak, format.figure(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
+				amount(peak, MetricFigure.of(peak, unit, end), definition, "peak"), state, stateText, warningText, note, offScale, stale, //$NON-NLS-1$
 				TEXTS.get("sentence", title, figure.toString(), spokenState, rest.toString()), history, from, to, //$NON-NLS-1$
 				source.history().breaks().stream().filter(each -> each.time() >= from).toList(), details, definition.words());
 	}
@@ -206,19 +200,25 @@ public final class GaugeBoard {
 	}
 
 	/** "10 of 10 threads busy" names the unit itself. */
-	private static String shortFigure(Figure figure, MetricUnit unit) {
+	private static String shortFigure(MetricFigure figure, MetricUnit unit) {
 		return unit == MetricUnit.THREADS || unit == MetricUnit.MESSAGES ? figure.number() : figure.toString();
 	}
 
-	private static Amount amount(double value, Figure figure, GaugeDefinition definition, String key) {
+	private static Amount amount(double value, MetricFigure figure, GaugeDefinition definition, String key) {
 		String phrase = Double.isNaN(value) ? "" //$NON-NLS-1$
 				: definition.words().format(key, figure.toString(), figure.number());
 		return new Amount(value, figure, phrase);
 	}
 
+	/** Marks are round figures of the unit that is shown. */
 	private static AxisScale scale(GaugeDefinition definition, MetricUnit unit, double maximum, double limit, double peak) {
-		// Memory is divided in steps of round MB, everything else in round figures.
-		double factor = unit == MetricUnit.BYTES ? 1024 * 1024 : 1;
+		double factor = MetricFigure.factor(unit, 0);
+		AxisScale scale = scale(definition, unit, maximum, limit, peak, factor);
+		double shown = MetricFigure.factor(unit, scale.to());
+		return shown == factor ? scale : scale(definition, unit, maximum, limit, peak, shown);
+	}
+
+	private static AxisScale scale(GaugeDefinition definition, MetricUnit unit, double maximum, double limit, double peak, double factor) {
 		double limitOrZero = Double.isNaN(limit) ? 0 : limit;
 		AxisScale scale;
 		if (maximum > 0) {

@@ -7,7 +7,7 @@ package org.wiretune.servers.gauges;
 import java.util.List;
 
 import org.wiretune.chart.AxisScale;
-import org.wiretune.servers.metrics.FigureFormat.Figure;
+import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricHistory.Break;
 import org.wiretune.servers.metrics.MetricSeries.Points;
 import org.wiretune.servers.metrics.MetricUnit;
@@ -83,7 +83,7 @@ public record GaugeReading(GaugeKey key, String group, String title, MetricUnit 
 	 * @param phrase
 	 *            the figure in words, such as "384 MB committed"; empty when there is no value
 	 */
-	public record Amount(double value, Figure figure, String phrase) {
+	public record Amount(double value, MetricFigure figure, String phrase) {
 
 		/**
 		 * Whether there is a value.
@@ -103,6 +103,6 @@ public record GaugeReading(GaugeKey key, String group, String title, MetricUnit 
 	 * @param figure
 	 *            number and unit
 	 */
-	public record Detail(String label, Figure figure) {
+	public record Detail(String label, MetricFigure figure) {
 	}
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.gauges.GaugeReading.Amount;
 import org.wiretune.servers.gauges.GaugeReading.Detail;
-import org.wiretune.servers.metrics.FigureFormat.Figure;
+import org.wiretune.servers.metrics.MetricFigure;
 
 /**
  * One line of the table that says what the gauges say.
@@ -98,7 +98,7 @@ public record GaugeRow(GaugeKey key, String metric, String value, String unit, S
 		}
 	}
 
-	private static GaugeRow row(GaugeReading reading, String label, Figure figure) {
+	private static GaugeRow row(GaugeReading reading, String label, MetricFigure figure) {
 		return new GaugeRow(reading.key(), label, figure.number(), figure.unit(), "", "", "", false); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 	}
 

@@ -8,7 +8,6 @@ import java.time.ZoneId;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -49,7 +48,6 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	private final AlarmLog alarms = new AlarmLog();
 	private final ChartBoard charts;
-	private final Locale locale;
 	private final List<AlarmListener> alarmListeners = new CopyOnWriteArrayList<>();
 
 	// All below is guarded by this.
@@ -78,22 +76,19 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 *            makes a connection that reads what a table says
 	 * @param limits
 	 *            limits that the user has set
-	 * @param locale
-	 *            for decimal separators
 	 * @param zone
 	 *            for times of day
 	 * @param listener
 	 *            told when a new snapshot is worth asking for, at most about once a second
 	 */
-	public GaugeSession(RunningServers servers, ServerTables tables, Function<MetricTable, MetricConnection> connections, GaugeLimits limits, Locale locale,
+	public GaugeSession(RunningServers servers, ServerTables tables, Function<MetricTable, MetricConnection> connections, GaugeLimits limits,
 			ZoneId zone, Runnable listener) {
 		this.servers = Objects.requireNonNull(servers);
 		this.connections = Objects.requireNonNull(connections);
 		this.listener = Objects.requireNonNull(listener);
 		this.tables = tables;
-		board = new GaugeBoard(tables, limits, locale);
-		charts = new ChartBoard(tables, locale, zone);
-		this.locale = locale;
+		board = new GaugeBoard(tables, limits);
+		charts = new ChartBoard(tables, zone);
 		sentences = new ConnectionSentence(zone);
 		servers.addListener(this);
 	}
@@ -491,7 +486,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		connection = connections.apply(tables.metrics());
 		MetricConnection opened = connection;
 		connection.addListener(source -> listener.run());
-		watch = new AlarmWatch(opened, new AlarmEngine(tables.alarms(), locale));
+		watch = new AlarmWatch(opened, new AlarmEngine(tables.alarms()));
 		watch.addListener(changes -> alarmsChanged(opened, changes));
 		return connection;
 	}

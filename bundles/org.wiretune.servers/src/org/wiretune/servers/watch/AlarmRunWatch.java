@@ -5,7 +5,6 @@
 package org.wiretune.servers.watch;
 
 import java.nio.file.Path;
-import java.util.Locale;
 
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.safety.text.Texts;
@@ -20,24 +19,20 @@ public final class AlarmRunWatch implements RunWatch {
 
 	private static final Texts TEXTS = Texts.of(AlarmRunWatch.class, "messages"); //$NON-NLS-1$
 
-	private final Locale locale;
 	private final ServerTables tables;
 
 	/** Watches for what comes with WireTune and is contributed to it, with messages in English, as the run file is read by others. */
 	public AlarmRunWatch() {
-		this(Locale.ENGLISH, ServerTables.standard());
+		this(ServerTables.standard());
 	}
 
 	/**
 	 * Watches for what tables say, with figures written for a language.
 	 *
-	 * @param locale
-	 *            for decimal separators in messages
 	 * @param tables
 	 *            what is read and watched
 	 */
-	public AlarmRunWatch(Locale locale, ServerTables tables) {
-		this.locale = locale;
+	public AlarmRunWatch(ServerTables tables) {
 		this.tables = tables;
 	}
 
@@ -46,6 +41,6 @@ public final class AlarmRunWatch implements RunWatch {
 		String name = serverName.isEmpty() ? TEXTS.get("embedded") : serverName; //$NON-NLS-1$
 		DumpKeeper dumps = new DumpKeeper(runFile, new LocalJvmAccess());
 		dumps.removeOld();
-		return new WatchedServer(name, tables, locale, dumps, listener);
+		return new WatchedServer(name, tables, dumps, listener);
 	}
 }

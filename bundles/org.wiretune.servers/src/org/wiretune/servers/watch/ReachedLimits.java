@@ -17,7 +17,7 @@ import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeLimit;
 import org.wiretune.servers.gauges.ServerTables;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
 import org.wiretune.servers.metrics.MetricSeries.Points;
@@ -42,10 +42,9 @@ public final class ReachedLimits {
 	 * @param tables what is read, shown and watched
 	 * @param history what was read
 	 * @param raised id, line feed and instance of each alarm that was raised; what it tells is left out
-	 * @param locale for figures
 	 * @return one for each pool or data source, in the order of the gauges
 	 */
-	public static List<ReachedLimit> of(ServerTables tables, MetricHistory history, Set<String> raised, Locale locale) {
+	public static List<ReachedLimit> of(ServerTables tables, MetricHistory history, Set<String> raised) {
 		List<ReachedLimit> found = new ArrayList<>();
 		for (GaugeDefinition gauge : tables.gauges().definitions()) {
 			boolean whole = gauge.limit().kind() == GaugeLimit.Kind.SHARE && gauge.limit().figure() == 1 && !gauge.maximum().isEmpty();
@@ -54,15 +53,14 @@ public final class ReachedLimits {
 						.filter(each -> each.condition().limit().metrics().anyMatch(gauge.maximum()::equals)).toList();
 				boolean told = alarms.stream().anyMatch(each -> raised.contains(each.id() + '\n' + instance));
 				if (!told && found.size() < ReachedLimit.MOST) {
-					of(tables.metrics(), history, gauge, instance, alarms.stream().findFirst(), locale).ifPresent(found::add);
+					of(tables.metrics(), history, gauge, instance, alarms.stream().findFirst()).ifPresent(found::add);
 				}
 			}
 		}
 		return found;
 	}
 
-	private static Optional<ReachedLimit> of(MetricTable metrics, MetricHistory history, GaugeDefinition gauge, String instance, Optional<AlarmDefinition> alarm,
-			Locale locale) {
+	private static Optional<ReachedLimit> of(MetricTable metrics, MetricHistory history, GaugeDefinition gauge, String instance, Optional<AlarmDefinition> alarm) {
 		Points values = points(history, gauge.value(), instance);
 		Points maxima = points(history, gauge.maximum(), instance);
 		int seconds = 0;
@@ -90,10 +88,9 @@ public final class ReachedLimits {
 			return Optional.empty();
 		}
 		MetricUnit unit = metrics.unit(gauge.value()).orElse(MetricUnit.COUNT);
-		FigureFormat format = new FigureFormat(locale);
 		String name = gauge.title(instance);
-		String figure = format.figure(most, unit, limit).number();
-		String maximum = format.maximum(limit, unit, limit).toString();
+		String figure = MetricFigure.of(most, unit, limit).number();
+		String maximum = MetricFigure.exact(limit, unit, limit).toString();
 		String told = TEXTS.get("reached", name, figure, maximum, Integer.toString(seconds), Integer.toString(of)); //$NON-NLS-1$
 		String why = alarm.map(each -> why(each)).orElseGet(() -> TEXTS.get("reached.noAlarm")); //$NON-NLS-1$
 		return Optional.of(new ReachedLimit(name, most, limit, unit.words(), seconds, of,

@@ -7,7 +7,6 @@ package org.wiretune.servers.watch;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -17,6 +16,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
@@ -36,7 +36,6 @@ final class WatchedServer implements RunWatch.Watching {
 
 	private final String name;
 	private final ServerTables tables;
-	private final Locale locale;
 	private final DumpKeeper dumps;
 	private final RunWatch.Listener listener;
 	private final LogAlarms log = new LogAlarms();
@@ -49,10 +48,9 @@ final class WatchedServer implements RunWatch.Watching {
 	private DumpWatch dumpFiles;
 	private boolean closed;
 
-	WatchedServer(String name, ServerTables tables, Locale locale, DumpKeeper dumps, RunWatch.Listener listener) {
+	WatchedServer(String name, ServerTables tables, DumpKeeper dumps, RunWatch.Listener listener) {
 		this.name = name;
 		this.tables = tables;
-		this.locale = locale;
 		this.dumps = dumps;
 		this.listener = listener;
 	}
@@ -74,7 +72,7 @@ final class WatchedServer implements RunWatch.Watching {
 			}
 			target = new JvmTarget(ready.pid(), name, ready.jmxAddress());
 			connection = LocalConnections.create(tables.metrics());
-			watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms(), locale));
+			watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms()));
 			watch.addListener(this::changed);
 			connection.connect(target);
 			dumpFiles = new DumpWatch(ready.pid(), true, change -> changed(List.of(change)));
@@ -171,7 +169,7 @@ final class WatchedServer implements RunWatch.Watching {
 	/** What an alarm has told needs no second sentence. */
 	private List<ReachedLimit> reached(MetricConnection connection) {
 		synchronized (this) {
-			return ReachedLimits.of(tables, connection.history(), Set.copyOf(alarmed), locale);
+			return ReachedLimits.of(tables, connection.history(), Set.copyOf(alarmed));
 		}
 	}
 
@@ -182,6 +180,6 @@ final class WatchedServer implements RunWatch.Watching {
 			return TEXTS.get("notWatched", reason.isEmpty() ? TEXTS.get("never") : reason); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 		return TEXTS.get("watched", Long.toString(overhead.samples()), Integer.toString(overhead.attributes()), //$NON-NLS-1$
-				String.format(Locale.ROOT, "%.1f", overhead.meanMillis()), String.format(Locale.ROOT, "%.1f", overhead.greatestMillis())); //$NON-NLS-1$ //$NON-NLS-2$
+				Quantity.milliseconds(overhead.meanMillis()), Quantity.milliseconds(overhead.greatestMillis())); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

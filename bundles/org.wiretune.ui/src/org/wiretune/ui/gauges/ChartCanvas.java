@@ -4,7 +4,6 @@
  */
 package org.wiretune.ui.gauges;
 
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -27,7 +26,6 @@ import org.wiretune.chart.plot.ChartOverlay;
 import org.wiretune.chart.plot.Room;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ChartReading;
-import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.ui.chart.CursorKeys;
 
 /**
@@ -44,7 +42,6 @@ public final class ChartCanvas extends PaintedCanvas {
 	private final Supplier<GaugeColors> colors;
 	private final GaugeFonts fonts;
 	private final LongFunction<String> times;
-	private final FigureFormat format = new FigureFormat(Locale.getDefault(Locale.Category.FORMAT));
 	private ChartReading reading;
 	private int pressed = -1;
 	private int pointer = -1;

@@ -4,12 +4,10 @@
  */
 package org.wiretune.ui.gauges;
 
-import java.util.Locale;
-
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 
 /** The short texts on a gauge, put together from its reading. */
 final class GaugeTexts {
@@ -20,7 +18,7 @@ final class GaugeTexts {
 	/** The number at the end of the scale. */
 	static String end(GaugeReading reading) {
 		double end = reading.scale().to();
-		return new FigureFormat(Locale.getDefault(Locale.Category.FORMAT)).mark(end, reading.unit(), end);
+		return MetricFigure.exact(end, reading.unit(), end).number();
 	}
 
 	/** What stands below the number: its unit and what it is measured against. */

@@ -6,7 +6,6 @@ package org.wiretune.ui.gauges;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -102,7 +101,7 @@ public final class GaugesView extends ViewPart {
 	private GaugePane addPane() {
 		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(null);
 		GaugeSession session = new GaugeSession(RunningServers.shared(), OwnMetrics.tables(this::notTaken), LocalConnections::create, settings.limits(),
-				Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault(), this::refreshLater);
+				ZoneId.systemDefault(), this::refreshLater);
 		session.addAlarmListener(SessionAlarms.INSTANCE);
 		GaugePane pane = new GaugePane(columns, session, settings, getSite());
 		panes.add(pane);

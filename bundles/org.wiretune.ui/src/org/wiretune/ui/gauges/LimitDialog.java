@@ -4,9 +4,6 @@
  */
 package org.wiretune.ui.gauges;
 
-import java.text.NumberFormat;
-import java.text.ParsePosition;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.jface.dialogs.IDialogConstants;
@@ -21,18 +18,20 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.servers.gauges.GaugeDefinition;
 import org.wiretune.servers.gauges.GaugeLimit;
 import org.wiretune.servers.gauges.GaugeReading;
-import org.wiretune.servers.metrics.FigureFormat;
+import org.wiretune.servers.metrics.MetricFigure;
 
 /** Asks for the limit at which a gauge warns. */
 final class LimitDialog extends TitleAreaDialog {
 
+	private static final int DECIMALS = 2;
+
 	private final GaugeReading reading;
 	private final GaugeDefinition definition;
 	private final Optional<GaugeLimit> current;
-	private final NumberFormat numbers = NumberFormat.getNumberInstance(Locale.getDefault(Locale.Category.FORMAT));
 	private Button byDefault;
 	private Button byValue;
 	private Button byShare;
@@ -59,7 +58,6 @@ final class LimitDialog extends TitleAreaDialog {
 		this.definition = definition;
 		this.current = current;
 		result = current;
-		numbers.setMaximumFractionDigits(2);
 		setHelpAvailable(false);
 	}
 
@@ -97,8 +95,8 @@ final class LimitDialog extends TitleAreaDialog {
 
 		GaugeLimit shown = current.orElse(definition.limit());
 		double limit = shown.value(reading.maximum().value());
-		value.setText(Double.isNaN(limit) ? "" : numbers.format(limit / factor())); //$NON-NLS-1$
-		share.setText(shown.kind() == GaugeLimit.Kind.SHARE ? numbers.format(shown.figure() * 100) : "90"); //$NON-NLS-1$
+		value.setText(Double.isNaN(limit) ? "" : Digits.atMost(limit / factor(), DECIMALS)); //$NON-NLS-1$
+		share.setText(shown.kind() == GaugeLimit.Kind.SHARE ? Digits.atMost(shown.figure() * 100, DECIMALS) : "90"); //$NON-NLS-1$
 		select(current);
 		value.addModifyListener(event -> check());
 		share.addModifyListener(event -> check());
@@ -106,14 +104,14 @@ final class LimitDialog extends TitleAreaDialog {
 	}
 
 	private double factor() {
-		return FigureFormat.factor(reading.unit(), reading.scale().to());
+		return MetricFigure.factor(reading.unit(), reading.scale().to());
 	}
 
 	private String describe(GaugeLimit limit) {
 		return switch (limit.kind()) {
 		case NONE -> Messages.Limit_describeNone;
-		case SHARE -> NLS.bind(Messages.Limit_describeShare, numbers.format(limit.figure() * 100));
-		case VALUE -> numbers.format(limit.figure() / factor()) + ' ' + reading.value().figure().unit();
+		case SHARE -> NLS.bind(Messages.Limit_describeShare, Digits.atMost(limit.figure() * 100, DECIMALS));
+		case VALUE -> Digits.atMost(limit.figure() / factor(), DECIMALS) + ' ' + reading.value().figure().unit();
 		};
 	}
 
@@ -169,10 +167,7 @@ final class LimitDialog extends TitleAreaDialog {
 	}
 
 	private double number(Text field) {
-		String text = field.getText().strip();
-		ParsePosition position = new ParsePosition(0);
-		Number number = numbers.parse(text, position);
-		return number == null || position.getIndex() < text.length() ? Double.NaN : number.doubleValue();
+		return Digits.read(field.getText()).orElse(Double.NaN);
 	}
 
 	@Override

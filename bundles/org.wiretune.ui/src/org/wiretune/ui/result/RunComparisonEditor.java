@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
@@ -151,7 +150,7 @@ public final class RunComparisonEditor extends EditorPart {
 		}
 		try {
 			return new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()), RunResults.get().runs(input.one().getProject()),
-					Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()), ""); //$NON-NLS-1$
+					ZoneId.systemDefault()), ""); //$NON-NLS-1$
 		} catch (IOException | CoreException unreadable) {
 			return new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage()));
 		}

@@ -6,7 +6,6 @@ package org.wiretune.ui.result;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -130,7 +129,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 		protected IStatus run(IProgressMonitor monitor) {
 			IPath location = file.getLocation();
 			if (location != null) {
-				newest.offer(RunResult.read(location.toPath(), file.getProject(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault()));
+				newest.offer(RunResult.read(location.toPath(), file.getProject(), ZoneId.systemDefault()));
 			}
 			return Status.OK_STATUS;
 		}

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
@@ -164,7 +163,7 @@ public final class TestCaseLogView extends ViewPart {
 		sash.addListener(SWT.Resize, event -> turnSash());
 		makeActions();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
-		log = new TestCaseLog(RunResults.get(), Locale.getDefault(Locale.Category.FORMAT), ZoneId.systemDefault(),
+		log = new TestCaseLog(RunResults.get(), ZoneId.systemDefault(),
 				this::refreshLater);
 		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
 				.ifPresent(log::choose);

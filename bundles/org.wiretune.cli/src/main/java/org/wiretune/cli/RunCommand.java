@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -90,7 +89,7 @@ final class RunCommand implements Command {
 	/** What is wrong with the user's own file is said also where nobody would look at it. */
 	private RunWatch watch() throws IOException {
 		ServerTables tables = metrics.isGiven() ? ServerTables.standard().with(metrics.value().get()) : ServerTables.standard();
-		return alarms.or(true) ? new AlarmRunWatch(Locale.ENGLISH, tables) : RunWatch.NONE;
+		return alarms.or(true) ? new AlarmRunWatch(tables) : RunWatch.NONE;
 	}
 
 	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {

@@ -66,7 +66,7 @@ class CompareCommandTest {
 		Path[] many = { orders("d.json", 200), orders("e.json", 204), orders("f.json", 202) };
 		CommandLine faster = CommandLine.call("compare", few[0], few[1], few[2], "--against", many[0], many[1], many[2]);
 		assertEquals(ExitCode.OK, faster.code(), faster.err());
-		assertTrue(faster.out().contains("faster. orders a second: 101.0 (98.546 to 103.515) before, 202.0 (197.092 to 207.03) after; ratio 2.0 ("), faster.out());
+		assertTrue(faster.out().contains("faster. orders a second: 101 (98.5 to 104) before, 202 (197 to 207) after; ratio 2 ("), faster.out());
 		CommandLine slower = CommandLine.call("compare", many[0], many[1], many[2], "--against", few[0], few[1], few[2], "--format", "json");
 		assertEquals(ExitCode.FINDINGS, slower.code());
 		assertTrue(slower.out().contains("\"id\": \"orders-per-second\"") && slower.out().contains("\"verdict\": \"slower\""), slower.out());
@@ -81,7 +81,7 @@ class CompareCommandTest {
 	void withoutAVerdictTheExitCodeSaysSo() throws IOException {
 		CommandLine single = CommandLine.call("compare", run("a.json", 1, ""), run("b.json", 2, ""));
 		assertEquals(ExitCode.COULD_NOT_RUN, single.code());
-		assertTrue(single.out().contains("not judged") && single.out().contains("Each side was started once") && single.out().contains("1.00 ms (986 \u00b5s to 1.01 ms)"),
+		assertTrue(single.out().contains("not judged") && single.out().contains("Each side was started once") && single.out().contains("1 ms (986 \u00b5s to 1.01 ms)"),
 				single.out());
 		assertTrue(!single.out().contains("faster") && !single.out().contains("slower") && !single.out().contains("ratio"), single.out());
 		CommandLine changes = CommandLine.call("compare", run("a.json", 1, ""), run("b.json", 1, ""), "--against",

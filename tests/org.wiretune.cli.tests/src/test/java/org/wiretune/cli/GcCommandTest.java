@@ -109,7 +109,7 @@ class GcCommandTest {
 		CommandLine call = CommandLine.call("gc", before, after);
 		assertEquals(1, call.code(), call.err());
 		assertTrue(call.out().startsWith("Comparison\n  (1) " + before + "\n  (2) " + after + "\n"), call.out());
-		assertTrue(call.out().matches("(?s).*\\n  Longest pause +1\\.50 s +1\\.70 ms +-99\\.9 %, better\\n.*"), call.out());
+		assertTrue(call.out().matches("(?s).*\\n  Longest pause +1\\.50 s +1\\.72 ms +-99\\.9 %, better\\n.*"), call.out());
 		assertTrue(call.out().matches("(?s).*\\n  gc-long-pause +1\\.50 s +\u2013 +gone\\n.*"), call.out());
 		JsonObject second = JsonParser.parseString(CommandLine.call("gc", "--format", "json", before, after).out()).getAsJsonArray().get(1).getAsJsonObject()
 				.getAsJsonObject("againstFirst");
@@ -148,8 +148,8 @@ class GcCommandTest {
 		CommandLine call = CommandLine.call("gc", "--follow", "--for", "1", log("gc.log", HEALTHY));
 		assertEquals(0, call.code(), call.err());
 		assertEquals("""
-				9.997 s  young (G1 Evacuation Pause)  15 MB -> 8 MB of 24 MB  pause 2.70 ms  line 2
-				19.999 s  young (G1 Evacuation Pause)  15 MB -> 8 MB of 24 MB  pause 1.30 ms  line 3
+				9.997 s  young (G1 Evacuation Pause)  15 MB -> 8 MB of 24 MB  pause 2.72 ms  line 2
+				19.999 s  young (G1 Evacuation Pause)  15 MB -> 8 MB of 24 MB  pause 1.28 ms  line 3
 				2 pauses, 4 ms in all.
 				""", call.out());
 		assertEquals(2, CommandLine.call("gc", "--follow", "--for", "1", folder.resolve("absent.log")).code());

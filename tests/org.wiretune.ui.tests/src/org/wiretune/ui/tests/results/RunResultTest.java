@@ -11,7 +11,6 @@ import java.io.StringReader;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.eclipse.core.runtime.content.IContentDescriber;
@@ -68,7 +67,7 @@ class RunResultTest {
 				sample.notes(), sample.cells(), sample.measurements(), List.of(), List.of(beans, threads));
 		assertEquals("", RunLogText.server(sample));
 		assertEquals("RequestBean instances reached the limit. One more is on the page Log.", RunLogText.server(run));
-		String log = RunLogText.of(run, Locale.US, ZoneOffset.UTC);
+		String log = RunLogText.of(run, ZoneOffset.UTC);
 		assertTrue(log.contains("Limits that were reached without an alarm\n  RequestBean instances reached the limit.\n  SCA pool reached the limit.\n"), log);
 	}
 
@@ -118,8 +117,8 @@ class RunResultTest {
 
 	@Test
 	void theLogTellsPhasesAndRemarks() {
-		String log = RunLogText.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true), Locale.US, ZoneOffset.UTC);
-		assertTrue(log.contains("Completed Nov 20, 2026"), log);
+		String log = RunLogText.of(SampleMeasurements.ramp(SampleRuns.FIRST, 1, true), ZoneOffset.UTC);
+		assertTrue(log.contains("Completed 20 Nov 2026"), log);
 		assertTrue(log.contains("measurement from second 5 to 25"), log);
 		assertTrue(log.contains("Invalid: The load driver used"), log);
 	}
@@ -128,7 +127,7 @@ class RunResultTest {
 	void oneStartOfEachStandsBesideTheOtherWithoutAVerdict() {
 		RunFile before = SampleMeasurements.ramp(SampleRuns.FIRST, 2, false);
 		RunFile after = SampleMeasurements.ramp(SampleRuns.FIRST.plusSeconds(600), 1, true);
-		RunComparisonText text = RunComparisonText.of(after, before, List.of(before, after), Locale.US, ZoneOffset.UTC);
+		RunComparisonText text = RunComparisonText.of(after, before, List.of(before, after), ZoneOffset.UTC);
 		assertEquals(4, text.rows().size());
 		ComparedRow first = text.rows().get(0);
 		assertEquals(Optional.empty(), first.ratio());
@@ -142,7 +141,7 @@ class RunResultTest {
 		assertEquals("not valid", text.rows().get(3).valueAfter(), "a mark behind the figure is what a narrow column cuts off");
 		assertTrue(text.attribution().startsWith("The settings are the same"), text.attribution());
 		RunFile old = SampleRuns.cells(SampleRuns.FIRST, 600, 384);
-		RunComparisonText heap = RunComparisonText.of(old, SampleRuns.cells(SampleRuns.FIRST.plusSeconds(9), 1, 512), List.of(), Locale.US, ZoneOffset.UTC);
+		RunComparisonText heap = RunComparisonText.of(old, SampleRuns.cells(SampleRuns.FIRST.plusSeconds(9), 1, 512), List.of(), ZoneOffset.UTC);
 		assertTrue(heap.attribution().startsWith("One setting differs, so a difference can be put down to it: maximumHeapMegabytes.\nNot judged: The earlier"), heap.attribution());
 		ComparedRow async = heap.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB")).findFirst().orElseThrow();
 		assertEquals("not valid", async.valueBefore());
@@ -154,7 +153,7 @@ class RunResultTest {
 	void elevenNearlyEqualReasonsAreOneLineOfTheHead() {
 		RunFile before = SampleRuns.lab(SampleRuns.FIRST, 1, 384, 11);
 		RunFile after = SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 512, 11);
-		String head = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC).attribution();
+		String head = RunComparisonText.of(before, after, List.of(before, after), ZoneOffset.UTC).attribution();
 		List<String> lines = head.lines().toList();
 		assertEquals(3, lines.size(), head);
 		assertEquals(1, lines.stream().filter(line -> line.contains("The earlier measurement must not be used: Other programs used 73.1\u201383.1 % of the machine")).count(), head);
@@ -165,7 +164,7 @@ class RunResultTest {
 	void startsOfEqualSettingsGiveTheComparisonItsVerdict() {
 		List<RunFile> history = new ArrayList<>(SampleRuns.labs(SampleRuns.FIRST, 3, 2, 384));
 		history.addAll(SampleRuns.labs(SampleRuns.FIRST.plusSeconds(9000), 3, 1, 512));
-		RunComparisonText text = RunComparisonText.of(history.get(2), history.get(5), history, Locale.US, ZoneOffset.UTC);
+		RunComparisonText text = RunComparisonText.of(history.get(2), history.get(5), history, ZoneOffset.UTC);
 		ComparedRow async = text.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB, 1 client")).findFirst().orElseThrow();
 		assertEquals("\u25bc 2.0 times faster", verdict(async));
 		assertTrue(async.ratio().orElseThrow().contains(0.5), async.ratio().toString());
@@ -179,7 +178,7 @@ class RunResultTest {
 		RunFile before = imports(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.all());
 		RunFile after = imports(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC,
 				List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.SCA_ASYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.WS_SYNC));
-		ComparedRow row = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC).rows().get(0);
+		ComparedRow row = RunComparisonText.of(before, after, List.of(before, after), ZoneOffset.UTC).rows().get(0);
 		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", row.label());
 		assertEquals("1.02 ms", row.valueBefore());
 		assertEquals("15.2 ns", row.valueAfter());
@@ -190,11 +189,11 @@ class RunResultTest {
 	void importsThatChangePlacesAreAChangeAlthoughTheSettingsAreTheSame() {
 		RunFile before = imports(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.all());
 		RunFile after = imports(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC, BindingUnderTest.all());
-		RunComparisonText text = RunComparisonText.of(before, after, List.of(before, after), Locale.US, ZoneOffset.UTC);
+		RunComparisonText text = RunComparisonText.of(before, after, List.of(before, after), ZoneOffset.UTC);
 		assertTrue(text.attribution().startsWith("The settings are the same and one import goes another way, so a difference of its line can be put down to that: ReceiverHTTP."),
 				text.attribution());
 		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", text.rows().get(0).label());
-		RunComparisonText alike = RunComparisonText.of(before, imports(after, BindingUnderTest.HTTP_SYNC, BindingUnderTest.all()), List.of(before), Locale.US, ZoneOffset.UTC);
+		RunComparisonText alike = RunComparisonText.of(before, imports(after, BindingUnderTest.HTTP_SYNC, BindingUnderTest.all()), List.of(before), ZoneOffset.UTC);
 		assertTrue(alike.attribution().startsWith("The settings are the same: a difference is chance"), alike.attribution());
 	}
 
@@ -213,11 +212,11 @@ class RunResultTest {
 		RunFile one = SampleRuns.run(SampleRuns.FIRST, RunState.COMPLETED, "", 384, List.of(SampleRuns.cell(BindingUnderTest.SCA_SYNC, SampleRuns.KB, 2, 0)));
 		RunFile other = SampleRuns.run(SampleRuns.FIRST.plusSeconds(5), RunState.COMPLETED, "", 384,
 				List.of(SampleRuns.cell(BindingUnderTest.WS_SYNC, SampleRuns.KB, 2, 0)));
-		List<ComparedRow> rows = RunComparisonText.of(one, other, List.of(), Locale.US, ZoneOffset.UTC).rows();
+		List<ComparedRow> rows = RunComparisonText.of(one, other, List.of(), ZoneOffset.UTC).rows();
 		assertEquals(List.of("not valid", "\u2013"), rows.stream().map(ComparedRow::valueAfter).toList(), "nobody examined cells of an old file");
 		assertEquals(List.of("\u2013", "not valid"), rows.stream().map(ComparedRow::valueBefore).toList());
 		assertEquals(List.of("only in the later run", "only in the earlier run"),
-				RunComparisonText.of(one, other, List.of(), Locale.US, ZoneOffset.UTC).rows().stream().map(RunResultTest::verdict).toList());
+				RunComparisonText.of(one, other, List.of(), ZoneOffset.UTC).rows().stream().map(RunResultTest::verdict).toList());
 	}
 
 	@Test

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -56,7 +55,7 @@ class AlarmFindingsTest {
 			String[] parts = key.split("@");
 			sample.put(new MetricKey(parts[0], parts.length > 1 ? parts[1] : ""), value);
 		});
-		AlarmEngine engine = new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH);
+		AlarmEngine engine = new AlarmEngine(ServerTables.standard().alarms());
 		for (int second = 1; second <= 100; second++) {
 			engine.add(second * 1000L, sample);
 		}

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -82,7 +81,7 @@ class StatedSettingTest {
 				  {"id": "my.waiting", "mbean": "my:type=Pool,name=*", "attribute": "Waiting", "instance": "name"}],
 				 "alarms": [{"id": "my.full", %s "observed": "my.busy", "limit": "5", %s "setting": ["%s", "%s"], "message": "Pool {0} is full: {1}."}]}""".formatted(each, demand, group, key)),
 				TableTexts.NONE);
-		AlarmEngine engine = new AlarmEngine(ServerTables.standard().with(file).alarms(), Locale.ENGLISH);
+		AlarmEngine engine = new AlarmEngine(ServerTables.standard().with(file).alarms());
 		for (int second = 1; second <= 5; second++) {
 			engine.add(second * 1000L, values);
 		}

@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -174,7 +173,7 @@ class HeadlineComparisonTest {
 		ComparedRow row = ComparedRow.of(before.get(2), history.get(5), history).get(0);
 		assertTrue(row.verdict().matches("\u25b2 1\\.[23] times (faster|better)"), row.verdict());
 		assertEquals(FigureWords.withUnit(headline, row.compared().orElseThrow().headline().after().estimate()), row.valueAfter());
-		assertTrue(RunComparisonText.of(before.get(2), history.get(5), history, Locale.ENGLISH, ZoneOffset.UTC).attribution()
+		assertTrue(RunComparisonText.of(before.get(2), history.get(5), history, ZoneOffset.UTC).attribution()
 				.contains("Compared by: " + FigureWords.label(headline) + ". More is better."));
 	}
 

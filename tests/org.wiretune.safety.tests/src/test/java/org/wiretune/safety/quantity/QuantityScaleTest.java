@@ -32,7 +32,7 @@ class QuantityScaleTest {
 		QuantityScale time = QuantityScale.endingAt(Dimension.TIME, 1);
 		assertEquals("37", time.moving(0.037));
 		assertEquals("37.4", time.moving(0.0374));
-		assertEquals("0.012", time.moving(0.000012).substring(0, 5));
+		assertEquals("0.0120", time.moving(0.000012));
 		QuantityScale share = QuantityScale.endingAt(Dimension.SHARE, 100);
 		assertEquals("5.0", share.moving(5));
 		assertEquals("0", share.moving(0));

@@ -14,7 +14,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -54,7 +53,7 @@ class AlarmTableTest {
 	}
 
 	private static AlarmEngine engine() {
-		return new AlarmEngine(ServerTables.standard().alarms(), Locale.ENGLISH);
+		return new AlarmEngine(ServerTables.standard().alarms());
 	}
 
 	private static List<AlarmChange> of(Scenario scenario, List<AlarmChange> changes) {

@@ -65,7 +65,7 @@ class ContributedMetricsTest {
 	}
 
 	private GaugeReading engine(ServerTables tables, MetricConnection connection) {
-		return new GaugeBoard(tables, GaugeLimits.DEFAULTS, Locale.US).read(connection).stream()
+		return new GaugeBoard(tables, GaugeLimits.DEFAULTS).read(connection).stream()
 				.filter(reading -> reading.key().definition().equals("acme.engine")).findFirst().orElseThrow();
 	}
 
@@ -89,7 +89,7 @@ class ContributedMetricsTest {
 
 		FigureBean bean = process.bean(ENGINE).with("Polling", 4).with("Waiting", 0).with("MaximumPolls", 10);
 		try (MetricConnection connection = new MetricConnection(tables.metrics(), process, schedule);
-				AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms(), Locale.ENGLISH))) {
+				AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms()))) {
 			connection.connect(new JvmTarget(1, "Flow"));
 			schedule.tick();
 			GaugeReading calm = engine(tables, connection);

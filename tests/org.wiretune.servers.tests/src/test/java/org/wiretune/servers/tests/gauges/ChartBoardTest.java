@@ -15,7 +15,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -41,7 +40,6 @@ import org.wiretune.servers.gauges.GaugeRow;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.HistoryCsv;
 import org.wiretune.servers.gauges.ServerTables;
-import org.wiretune.servers.metrics.FigureFormat;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.tests.metrics.ManualSchedule;
@@ -58,7 +56,7 @@ class ChartBoardTest {
 	private final ManualSchedule schedule = new ManualSchedule();
 	private final AtomicInteger changes = new AtomicInteger();
 	private final GaugeSession session = new GaugeSession(servers, ServerTables.standard(), table -> new MetricConnection(table, process, schedule),
-			GaugeLimits.DEFAULTS, Locale.US, ZoneOffset.UTC, changes::incrementAndGet);
+			GaugeLimits.DEFAULTS, ZoneOffset.UTC, changes::incrementAndGet);
 
 	@AfterEach
 	void close() {
@@ -102,8 +100,7 @@ class ChartBoardTest {
 	void whatIsDrawnIsWhatTheReadingSays() {
 		run(10);
 		ChartReading reading = chart(FULL);
-		FigureFormat format = new FigureFormat(Locale.US);
-		Chart drawn = reading.chart(String::valueOf, format, OptionalLong.empty());
+		Chart drawn = reading.chart(String::valueOf, OptionalLong.empty());
 		assertEquals(List.of(Band.Shape.CROWNED), drawn.bands().stream().map(Band::shape).distinct().toList());
 		assertTrue(drawn.marks().stream().anyMatch(mark -> mark.word().equals("connector-maxthreads-reached") && mark.sign() == Mark.Sign.WORD));
 		assertEquals(reading.gauge().title(), drawn.heading().text());
@@ -113,10 +110,10 @@ class ChartBoardTest {
 		long first = reading.points().times()[0];
 		assertEquals(0, reading.indexAt(first));
 		assertEquals(reading.points().size() - 1, reading.indexAt(Long.MAX_VALUE / 2));
-		Chart pointed = reading.chart(String::valueOf, format, OptionalLong.of(first));
+		Chart pointed = reading.chart(String::valueOf, OptionalLong.of(first));
 		assertTrue(pointed.heading().figure().startsWith(first + "  10"), pointed.heading().figure());
 		assertFalse(pointed.heading().warns(), "Only the value now is one to act on.");
-		assertTrue(reading.words(String::valueOf, format, first).endsWith(" at " + first + ": 10\u00a0threads"), reading.words(String::valueOf, format, first));
+		assertTrue(reading.words(String::valueOf, first).endsWith(" at " + first + ": 10\u00a0threads"), reading.words(String::valueOf, first));
 		assertTrue(Double.isNaN(reading.at(first - 60_000)));
 	}
 

@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,7 +42,7 @@ class GaugeBoardTest {
 	private final MetricConnection connection = new MetricConnection(ServerTables.standard().metrics(), process, schedule);
 	private final Map<GaugeKey, GaugeLimit> limits = new HashMap<>();
 	private final GaugeBoard board = new GaugeBoard(ServerTables.standard(),
-			key -> Optional.ofNullable(limits.get(key)), Locale.US);
+			key -> Optional.ofNullable(limits.get(key)));
 
 	@BeforeEach
 	void connect() {

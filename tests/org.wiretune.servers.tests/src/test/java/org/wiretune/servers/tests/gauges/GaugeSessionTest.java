@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -37,7 +36,7 @@ class GaugeSessionTest {
 	private final ScriptedProcess process = new ScriptedProcess(1);
 	private final List<ManualSchedule> schedules = new ArrayList<>();
 	private final AtomicInteger changes = new AtomicInteger();
-	private final GaugeSession session = new GaugeSession(servers, ServerTables.standard(), this::connection, GaugeLimits.DEFAULTS, Locale.US,
+	private final GaugeSession session = new GaugeSession(servers, ServerTables.standard(), this::connection, GaugeLimits.DEFAULTS,
 			ZoneOffset.UTC, changes::incrementAndGet);
 
 	private MetricConnection connection(MetricTable table) {

@@ -14,7 +14,6 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
@@ -152,7 +151,7 @@ class DumpFilesTest {
 	@Test
 	void theGaugesTellOfADumpOfTheProcessTheyWatch() throws Exception {
 		try (ChildJvm server = ChildJvm.dumping(folder); GaugeSession session = new GaugeSession(new RunningServers(), ServerTables.standard(), LocalConnections::create, GaugeLimits.DEFAULTS,
-				Locale.US, ZoneOffset.UTC, () -> {
+				ZoneOffset.UTC, () -> {
 				})) {
 			session.choose(new JvmTarget(server.pid(), "Small server"));
 			server.exhaust();

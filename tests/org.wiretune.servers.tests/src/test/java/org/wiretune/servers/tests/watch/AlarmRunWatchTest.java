@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 import org.junit.jupiter.api.Tag;
@@ -108,7 +107,7 @@ class AlarmRunWatchTest {
 				   "unit": "threads", "setting": ["acme.engine", "maximum-polls"], "message": "Engine {0} is full: {1} of {2}."}]}""");
 		ServerTables tables = ServerTables.standard().with(mine);
 		try (ChildJvm server = ChildJvm.engine();
-				RunWatch.Watching watching = new AlarmRunWatch(Locale.ENGLISH, tables).begin("Flow", folder.resolve("flow.json"), listener)) {
+				RunWatch.Watching watching = new AlarmRunWatch(tables).begin("Flow", folder.resolve("flow.json"), listener)) {
 			watching.ready(ready(server.pid()));
 			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().id().equals("my.engine-full")));
 		}

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 import org.junit.jupiter.api.AfterEach;
@@ -45,7 +44,7 @@ class ReachedLimitsTest {
 	}
 
 	private List<ReachedLimit> reached(String... raised) {
-		return ReachedLimits.of(ServerTables.standard(), connection.history(), Set.of(raised), Locale.ROOT);
+		return ReachedLimits.of(ServerTables.standard(), connection.history(), Set.of(raised));
 	}
 
 	/** 25 sessions, 15 instances, five seconds of a run of twelve: the gauge shows 15 of 15 and warns at 15. */
