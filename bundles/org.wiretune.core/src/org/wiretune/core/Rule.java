@@ -17,6 +17,8 @@ import java.util.function.Consumer;
  * {@code evidence} (figures with their conditions), {@code source} (where they stand), {@code caveat} (when not to follow
  * it), {@code products}, {@code limit.NAME} for each limit, and for each fix {@code fix.WORD.label},
  * {@code fix.WORD.description} and, unless it keeps the meaning, {@code fix.WORD.reason}. A rule that lacks one is refused.
+ * Lists show a {@code headline}, with the same names in braces and the figure first; without one they show the beginning of
+ * the message. Messages and headlines of several variants have their word behind a dot.
  */
 public interface Rule {
 

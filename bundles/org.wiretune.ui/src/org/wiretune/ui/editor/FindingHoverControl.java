@@ -87,7 +87,7 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 		Label icon = new Label(content, SWT.NONE);
 		icon.setImage(ModuleIcons.of(hover.warning() ? Severity.WARNING : Severity.INFO));
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
-		plain(hover.headline()).setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DIALOG_FONT));
+		headline(hover.headline());
 		for (String told : List.of(hover.message(), hover.assumption())) {
 			if (!told.isEmpty()) {
 				new Label(content, SWT.NONE);
@@ -116,6 +116,12 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 	private void beside(String words, Consumer<Integer> chosen) {
 		new Label(content, SWT.NONE);
 		text(words, chosen);
+	}
+
+	private void headline(String words) {
+		Link link = plain(words);
+		link.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DIALOG_FONT));
+		GridDataFactory.fillDefaults().grab(true, false).hint(Math.min(widest(), link.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT).applyTo(link);
 	}
 
 	private Link plain(String words) {

@@ -26,7 +26,9 @@ import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.FixSelection;
+import org.wiretune.lint.report.FindingStory;
 import org.wiretune.lint.report.TextReport;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.safety.file.Unreadable;
 
 /**
@@ -90,7 +92,7 @@ final class ObservedPlaces {
 		TextReport text = new TextReport(out, tree::shown);
 		try {
 			for (ObservedLead lead : leads) {
-				text.write(lead.finding());
+				text.write(lead.finding(), FindingStory.of(lead.finding(), (Rule) null));
 			}
 		} catch (IOException failure) {
 			throw new UncheckedIOException(failure);

@@ -61,7 +61,7 @@ class ContributorJarTest {
 	void itsRuleFindsAndFixes() throws IOException {
 		CommandLine call = CommandLine.call("lint", shop, "--with", jar());
 		assertEquals(1, call.code(), call.err());
-		assertTrue(call.out().contains("orders.flow:2:50: warning: The poll inbox asks its queue every 50 ms, more often than every 100 ms. Set the interval to 100 ms or more. [acme.short-poll]"), call.out());
+		assertTrue(call.out().contains("orders.flow:2:50: warning: 50 ms between two looks of poll inbox at its queue [acme.short-poll]"), call.out());
 		CommandLine fixed = CommandLine.call("lint", shop, "--with", jar(), "--fix", "acme.short-poll");
 		assertEquals(0, fixed.code(), fixed.out() + fixed.err());
 		assertEquals(ORDERS.replace("\"50\"", "\"100\""), Files.readString(shop.resolve("orders.flow")));

@@ -88,7 +88,7 @@ class ContributorTest {
 		write(ORDERS, FLOW);
 		Sample.settle();
 		IMarker marker = Sample.finding("acme.short-poll", ORDERS);
-		assertEquals("The poll inbox asks its queue every 50 ms, more often than every 100 ms. Set the interval to 100 ms or more.", marker.getAttribute(IMarker.MESSAGE, ""));
+		assertEquals("50 ms between two looks of poll inbox at its queue", marker.getAttribute(IMarker.MESSAGE, ""));
 		assertEquals(2, marker.getAttribute(IMarker.LINE_NUMBER, 0));
 		assertEquals("Acme engine 3, guide, Polling.", marker.getAttribute(FindingMarkers.EVIDENCE, ""));
 		assertNotNull(HelpSystem.getContext(IDE.getMarkerHelpRegistry().getHelp(marker)));

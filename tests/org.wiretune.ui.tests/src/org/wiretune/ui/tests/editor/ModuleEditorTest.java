@@ -213,6 +213,9 @@ class ModuleEditorTest {
 		String text = Ui.get(() -> Widgets.all(hover, Link.class, each -> true).stream().map(Link::getText).collect(Collectors.joining("\n")));
 		assertTrue(text.contains("Takes part too: <a href=\"0\">SCA_Export.export, line 2</a>"), text);
 		assertTrue(text.contains("Rule sca-async-binding. Source: "), text);
+		for (String part : List.of("Asynchronous call from ReceiverSCAAsync to ", "ReceiverSCAAsync calls ", "Why: ", "Evidence: ", "Not when: ")) {
+			assertTrue(text.lines().anyMatch(line -> line.startsWith(part)), text);
+		}
 		Ui.start(() -> chosen(hover, "SCA_Export.export", "0"));
 		Wait.until("the export is open at its name", () -> Workbench.page().getActiveEditor() != editor
 				&& source((ModuleEditor) Workbench.page().getActiveEditor()).getSelectionProvider().getSelection() instanceof ITextSelection selection

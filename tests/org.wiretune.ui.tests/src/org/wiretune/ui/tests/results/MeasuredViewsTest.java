@@ -215,10 +215,10 @@ class MeasuredViewsTest {
 			last = run;
 		}
 		RunResultEditor editor = result(project.getFolder(RunHistory.FOLDER_NAME).getFile(last.startedAt().getEpochSecond() + ".json"));
-		assertTrue(Ui.get(() -> editor.shown().findings()).stream().anyMatch(each -> each.message().contains("ReceiverSCAAsync calls")), editor.shown().findings().toString());
+		assertTrue(Ui.get(() -> editor.shown().findings()).stream().anyMatch(each -> each.message().contains("from ReceiverSCAAsync to ")), editor.shown().findings().toString());
 		IFile fixed = Sample.file(Sample.IMPORT);
 		fixed.setContents(Sample.text(Sample.IMPORT).replace("\"async\"", "\"sync\"").getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
-		Wait.until("the finding is gone", () -> editor.shown().findings().stream().noneMatch(each -> each.message().contains("ReceiverSCAAsync calls")));
+		Wait.until("the finding is gone", () -> editor.shown().findings().stream().noneMatch(each -> each.message().contains("from ReceiverSCAAsync to ")));
 	}
 
 	/** Starts before the two, such as those that come with an update of the project, make it a verdict. */
