@@ -220,7 +220,7 @@ public final class RuleForm<S> {
 	}
 
 	/**
-	 * Tells what the finding assumes.
+	 * Tells what the finding assumes. What rests on an assumption is told as information, whatever the severity of the rule.
 	 *
 	 * @param ofSite the assumption, or null where nothing is assumed
 	 * @return this
@@ -295,8 +295,23 @@ public final class RuleForm<S> {
 	 * What a finding assumes.
 	 *
 	 * @param variant the word of the text, or null for the usual one
+	 * @param carries whether nothing is slow where it does not hold; such a finding is no warning
 	 */
-	public record Assumption(String variant) {
+	public record Assumption(String variant, boolean carries) {
+
+		/**
+		 * An assumption that the finding rests on.
+		 *
+		 * @param variant the word of the text, or null for the usual one
+		 */
+		public Assumption(String variant) {
+			this(variant, true);
+		}
+
+		/** {@return an assumption that files speak for, or that only the advice needs} @param variant the word of the text, or null for the usual one */
+		public static Assumption aside(String variant) {
+			return new Assumption(variant, false);
+		}
 	}
 
 	private record FixForm<S>(String word, FixEffect effect, FixEdits<S> edits) {
@@ -351,9 +366,10 @@ public final class RuleForm<S> {
 		}
 
 		private Observation observation(RuleContext context, S site, Origin origin) {
-			Observation.Builder seen = Observation.at(origin).severity(form.siteSeverity.apply(site)).message(form.variant.apply(site, context));
-			form.values.forEach((name, value) -> seen.with(name, value.apply(site, context)));
 			Assumption assumed = form.assumption.apply(site);
+			Severity severity = assumed != null && assumed.carries() ? Severity.INFO : form.siteSeverity.apply(site);
+			Observation.Builder seen = Observation.at(origin).severity(severity).message(form.variant.apply(site, context));
+			form.values.forEach((name, value) -> seen.with(name, value.apply(site, context)));
 			if (assumed != null) {
 				seen.assuming(assumed.variant() == null ? "" : assumed.variant());
 			}

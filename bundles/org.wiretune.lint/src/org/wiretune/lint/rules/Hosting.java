@@ -44,9 +44,9 @@ public record Hosting(Server server, boolean sameProject) {
 		return HostServer.runsOn(reading, path, product);
 	}
 
-	/** {@return what a finding assumes that relies on this} */
+	/** {@return what a finding assumes that relies on this; files of one project speak for it} */
 	public Assumption assumption() {
-		return new Assumption(sameProject ? "same-project" : "only-server");
+		return sameProject ? Assumption.aside("same-project") : new Assumption("only-server");
 	}
 
 	/** {@return the name of the server for messages} */

@@ -74,7 +74,7 @@ final class IdentityKeys {
 			if (!hibernate) {
 				return new Assumption("provider");
 			}
-			return auto ? new Assumption("auto") : null;
+			return auto ? Assumption.aside("auto") : null;
 		}
 
 		String className() {

@@ -102,7 +102,8 @@ final class AsynchronousScaBinding {
 			if (target == null) {
 				return new Assumption("unknown-target");
 			}
-			return target instanceof Component ? null : new Assumption(serverName == null ? null : "only-server");
+			// A queue lies between the two on whatever server they run; where, only the fix asks.
+			return target instanceof Component ? null : Assumption.aside(serverName == null ? null : "only-server");
 		}
 	}
 

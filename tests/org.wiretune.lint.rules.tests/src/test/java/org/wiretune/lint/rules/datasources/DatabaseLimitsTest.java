@@ -42,7 +42,7 @@ class DatabaseLimitsTest {
 	@Test
 	void onePool() {
 		Finding finding = postgres(98, 100).finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("97", finding.measured());
 		assertEquals("101", finding.limit());
 		assertTrue(finding.message().startsWith("Data source OrdersDS may open 98 connections"), finding.message());

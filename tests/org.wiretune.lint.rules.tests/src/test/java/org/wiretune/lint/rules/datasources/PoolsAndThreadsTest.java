@@ -34,7 +34,7 @@ class PoolsAndThreadsTest {
 	@Test
 	void belowTheThreads() {
 		Finding finding = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").finding(BELOW);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("80", finding.measured());
 		assertEquals("220", finding.limit());
 		assertEquals("WireTune assumes that most requests use this data source, one connection each.", finding.assumption());

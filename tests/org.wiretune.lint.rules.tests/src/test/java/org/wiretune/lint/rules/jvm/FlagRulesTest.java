@@ -151,7 +151,7 @@ class FlagRulesTest {
 		silent(selector, Launching.opmn("-server"), Launching.opmn("-server -Djava.nio.channels.spi.SelectorProvider=sun.nio.ch.DevPollSelectorProvider"));
 		String option = " -Djava.nio.channels.spi.SelectorProvider=sun.nio.ch.DevPollSelectorProvider";
 		Files linux = Launching.opmn("-server" + option).with(Launching.SYSCTL, "vm.swappiness = 1\n");
-		assertEquals(Severity.WARNING, linux.finding(selector).severity());
+		assertEquals(Severity.INFO, linux.finding(selector).severity());
 		fix(linux, Launching.OPMN, selector + "/remove", option, "");
 	}
 

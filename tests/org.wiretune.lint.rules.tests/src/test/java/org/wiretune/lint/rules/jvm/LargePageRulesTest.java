@@ -69,7 +69,7 @@ class LargePageRulesTest {
 		String rule = "largepages-shmmax-small";
 		Files small = sysctl(Launching.eap(LARGE), "kernel.shmmax = 21474836479\n");
 		Finding finding = small.finding(rule);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("21474836480", finding.limit());
 		assertNotNull(finding.assumption());
 		assertEquals(1, finding.related().size());

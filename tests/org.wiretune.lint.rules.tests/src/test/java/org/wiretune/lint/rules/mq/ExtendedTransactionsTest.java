@@ -60,7 +60,7 @@ class ExtendedTransactionsTest {
 	void needlessWhereTheBeanWorksWithItsMessageAlone() {
 		Files files = files("XAEnabled=\"true\"", "", "System.out.println(message);");
 		Finding finding = files.finding(ON);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(MqSamples.RESOURCES, finding.origin().path());
 		assertTrue(finding.related().stream().anyMatch(place -> place.path().equals(MqSamples.BEAN)), finding.related().toString());
 		assertTrue(files("XAEnabled=\"false\"", "", "").findings(ON).isEmpty());
@@ -132,7 +132,7 @@ class ExtendedTransactionsTest {
 					}
 				}
 				""");
-		assertEquals(Severity.WARNING, files.finding(ON).severity());
+		assertEquals(Severity.INFO, files.finding(ON).severity());
 		assertTrue(files.replace(MqSamples.BEAN, "System.out.println(message)", "OrderStore.save(message)").findings(ON).isEmpty());
 	}
 
@@ -151,7 +151,7 @@ class ExtendedTransactionsTest {
 	void missingWhereADatabaseTakesPart() {
 		String member = "	@javax.persistence.PersistenceContext javax.persistence.EntityManager em;";
 		Files files = files("XAEnabled=\"false\"", member, "em.flush();");
-		assertEquals(Severity.WARNING, files.finding(OFF).severity());
+		assertEquals(Severity.INFO, files.finding(OFF).severity());
 		assertTrue(files("XAEnabled=\"true\"", member, "em.flush();").findings(OFF).isEmpty());
 		assertTrue(files("XAEnabled=\"false\"", "", "").findings(OFF).isEmpty());
 		assertTrue(files("XAEnabled=\"false\"", member, "").replace(MqSamples.BEAN, "@MessageDriven\n", "@MessageDriven\n@TransactionAttribute(TransactionAttributeType.NOT_SUPPORTED)\n").findings(OFF).isEmpty());

@@ -72,7 +72,7 @@ class HttpAndJmsOnSameServerTest {
 	@Test
 	void httpOnThisMachine() {
 		Finding finding = http().finding(HTTP_RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(ADDRESS, finding.measured());
 		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
 	}
@@ -105,7 +105,7 @@ class HttpAndJmsOnSameServerTest {
 	@Test
 	void jmsWhoseCallersWait() {
 		Finding finding = jms().finding(JMS_RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("jms/Stock", finding.measured());
 		assertEquals("Receiver/StockExport.export", finding.related().get(0).path());
 	}

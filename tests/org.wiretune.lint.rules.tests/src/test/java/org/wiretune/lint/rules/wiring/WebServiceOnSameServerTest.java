@@ -33,7 +33,7 @@ class WebServiceOnSameServerTest {
 			"http://LOCALHOST/ReceiverWeb/sca/StockWSExport"})
 	void addressOnThisMachine(String address) {
 		Finding finding = files(address).finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(address, finding.measured());
 		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
 		assertTrue(finding.assumption().endsWith("the importing module."));
