@@ -7,6 +7,7 @@ package org.wiretune.lint;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -85,6 +86,11 @@ final class FileTexts {
 		Predicate<String> gone = file -> path.isEmpty() || file.equals(path) || file.startsWith(path + '/');
 		files.keySet().removeIf(gone);
 		read.keySet().removeIf(gone);
+	}
+
+	/** The paths of all files whose text may be asked for. */
+	synchronized List<String> paths() {
+		return List.copyOf(files.keySet());
 	}
 
 	/** A copy that later changes do not reach, to go with one result. */

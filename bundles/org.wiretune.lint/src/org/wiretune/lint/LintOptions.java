@@ -22,8 +22,9 @@ import org.wiretune.lint.source.SourceText;
  * @param maximumFileBytes the largest file that is read, in bytes; larger ones become a problem
  * @param threads how many files are read at the same time, 1 or more
  * @param ruleTime the processor time that one rule may take before it is stopped and named as a problem
+ * @param idleToo whether findings in files that nothing starts, such as templates, are told like others; else they are only counted
  */
-public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads, Duration ruleTime) {
+public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads, Duration ruleTime, boolean idleToo) {
 
 	/** The processor time of a rule unless the caller sets another: all rules together take less for ten thousands of files. */
 	public static final Duration DEFAULT_RULE_TIME = Duration.ofSeconds(5);
@@ -47,7 +48,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param threads how many files are read at the same time, 1 or more
 	 */
 	public LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads) {
-		this(rules, settings, formats, maximumFileBytes, threads, DEFAULT_RULE_TIME);
+		this(rules, settings, formats, maximumFileBytes, threads, DEFAULT_RULE_TIME, false);
 	}
 
 	/**
@@ -66,7 +67,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param other the rules
 	 */
 	public LintOptions withRules(List<Rule> other) {
-		return new LintOptions(other, settings, formats, maximumFileBytes, threads, ruleTime);
+		return new LintOptions(other, settings, formats, maximumFileBytes, threads, ruleTime, idleToo);
 	}
 
 	/**
@@ -75,7 +76,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param other which rules are on, with which severity and numbers
 	 */
 	public LintOptions withSettings(RuleSettings other) {
-		return new LintOptions(rules, other, formats, maximumFileBytes, threads, ruleTime);
+		return new LintOptions(rules, other, formats, maximumFileBytes, threads, ruleTime, idleToo);
 	}
 
 	/**
@@ -84,7 +85,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param bytes the largest file that is read, in bytes
 	 */
 	public LintOptions withMaximumFileBytes(int bytes) {
-		return new LintOptions(rules, settings, formats, bytes, threads, ruleTime);
+		return new LintOptions(rules, settings, formats, bytes, threads, ruleTime, idleToo);
 	}
 
 	/**
@@ -93,6 +94,15 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param time the processor time that one rule may take before it is stopped
 	 */
 	public LintOptions withRuleTime(Duration time) {
-		return new LintOptions(rules, settings, formats, maximumFileBytes, threads, time);
+		return new LintOptions(rules, settings, formats, maximumFileBytes, threads, time, idleToo);
+	}
+
+	/**
+	 * {@return the same options for files that nothing starts}
+	 *
+	 * @param too whether findings in such files are told like others
+	 */
+	public LintOptions withIdle(boolean too) {
+		return new LintOptions(rules, settings, formats, maximumFileBytes, threads, ruleTime, too);
 	}
 }

@@ -23,7 +23,7 @@ import org.wiretune.model.solution.Solution;
  *
  * @param reading everything that was read, linked
  * @param findings in path and offset order, without those that are suppressed
- * @param suppressions findings that someone asked to leave out, with the reason
+ * @param suppressions findings that someone asked to leave out, with the reason, and those in files that nothing starts
  * @param problems in path and offset order
  * @param filesRead number of files that a reader took
  * @param remarks how remarks are written in the files of findings, by path; a file whose remarks nobody reads is not there
@@ -68,7 +68,17 @@ public record LintResult(Reading reading, List<Finding> findings, List<Suppresse
 		return reading.texts();
 	}
 
-	/** {@return the findings that someone asked to leave out} */
+	/** {@return the findings that someone asked to leave out, with the reason; without those in files that nothing starts} */
+	public List<SuppressedFinding> asked() {
+		return suppressions.stream().filter(each -> each.place() != SuppressedFinding.Place.IDLE).toList();
+	}
+
+	/** {@return how many findings are left out because nothing starts with their file} */
+	public int idle() {
+		return suppressions.size() - asked().size();
+	}
+
+	/** {@return the findings that are left out} */
 	public List<Finding> suppressed() {
 		return suppressions.stream().map(SuppressedFinding::finding).toList();
 	}

@@ -120,6 +120,6 @@ public final class LintSession {
 		builds.forEach(texts::put);
 		read.forEach(assembler::put);
 		read.forEach(texts::read);
-		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime()).check(read.size(), cancellation, LintListener.NONE);
+		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime(), options.idleToo()).check(read.size(), cancellation, LintListener.NONE);
 	}
 }

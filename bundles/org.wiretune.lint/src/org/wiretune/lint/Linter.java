@@ -93,7 +93,7 @@ public final class Linter {
 			}
 			reading.finish(cancellation);
 		}
-		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime());
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime(), options.idleToo());
 		LintResult result = checker.check(read[0], cancellation, listener);
 		result.findings().forEach(listener::finding);
 		return result;

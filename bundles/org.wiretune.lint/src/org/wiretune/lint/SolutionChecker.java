@@ -38,6 +38,7 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Suppression;
 import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.idle.IdleFiles;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
@@ -63,6 +64,7 @@ final class SolutionChecker {
 	private final FileTexts texts;
 	private final List<ReadProblem> further;
 	private final Duration ruleTime;
+	private final boolean idleToo;
 
 	/**
 	 * @param assembler what was read
@@ -71,14 +73,16 @@ final class SolutionChecker {
 	 * @param texts the texts of the files
 	 * @param further problems that belong to no file that was read
 	 * @param ruleTime the processor time that one rule may take
+	 * @param idleToo whether files that nothing starts are told of like others
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime) {
+	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo) {
 		this.assembler = assembler;
 		this.rules = rules;
 		this.settings = settings;
 		this.texts = texts;
 		this.further = further;
 		this.ruleTime = ruleTime;
+		this.idleToo = idleToo;
 	}
 
 	LintResult check(int filesRead, Cancellation cancellation, LintListener listener) {
@@ -121,8 +125,9 @@ final class SolutionChecker {
 		List<SuppressedFinding> suppressed = new ArrayList<>();
 		// A finding that is left out leads no other and is led by none: whoever knows the one has not seen the other.
 		List<Finding> told = new ArrayList<>();
+		IdleFiles idle = new IdleFiles(idleToo ? List.of() : assembler.files().stream().map(FileParts::path).toList(), idleToo ? List.of() : texts.paths(), texts::text);
 		for (Finding each : checked.found()) {
-			suppression(each, requests, effective).ifPresentOrElse(left -> suppressed.add(new SuppressedFinding(withPossibleFixes(each, unchangeable, reading), left.place(), left.reason())), () -> told.add(each));
+			suppression(each, requests, effective, idle).ifPresentOrElse(left -> suppressed.add(new SuppressedFinding(withPossibleFixes(each, unchangeable, reading), left.place(), left.reason())), () -> told.add(each));
 		}
 		SameCause.merged(told).forEach(each -> findings.add(withPossibleFixes(each, unchangeable, reading)));
 		findings.sort(FINDINGS);
@@ -225,13 +230,16 @@ final class SolutionChecker {
 		}
 	}
 
-	private static Optional<SuppressedFinding> suppression(Finding finding, Map<String, List<Suppression>> requests, EffectiveRules effective) {
+	private static Optional<SuppressedFinding> suppression(Finding finding, Map<String, List<Suppression>> requests, EffectiveRules effective, IdleFiles idle) {
 		for (Suppression request : requests.getOrDefault(finding.origin().path(), List.of())) {
 			if (finding.ruleId().equals(request.ruleId()) && request.from() <= finding.origin().offset() && finding.origin().offset() < request.to()) {
 				return Optional.of(new SuppressedFinding(finding, SuppressedFinding.Place.FILE, request.reason()));
 			}
 		}
 		Optional<SharedSuppression> shared = effective.suppression(finding.ruleId(), finding.origin().path());
+		if (shared.isEmpty() && idle.isIdle(finding.origin().path())) {
+			return Optional.of(new SuppressedFinding(finding, SuppressedFinding.Place.IDLE, TEXTS.get("idle")));
+		}
 		return shared.map(request -> new SuppressedFinding(finding, SuppressedFinding.Place.RULES_FILE, request.reason()));
 	}
 

@@ -27,6 +27,8 @@ public record SuppressedFinding(Finding finding, Place place, String reason) {
 		/** In a rules file. */
 		RULES_FILE,
 		/** In a baseline: it was there before. */
-		BASELINE
+		BASELINE,
+		/** By nobody: nothing starts with its file, which is a template, an example or a profile beside the one that runs. */
+		IDLE
 	}
 }

@@ -104,7 +104,10 @@ public final class HtmlReport {
 		long warnings = result.findings().stream().filter(finding -> finding.severity() == Severity.WARNING).count();
 		html.open("header").raw("\n");
 		html.element("h1", text("html.title", name));
-		html.element("p", text("html.summary", warnings, result.findings().size() - warnings, result.suppressions().size(), result.problems().size()), "class", "summary");
+		html.element("p", text("html.summary", warnings, result.findings().size() - warnings, result.asked().size(), result.problems().size()), "class", "summary");
+		if (result.idle() > 0) {
+			html.element("p", text("suppressed.IDLE", result.idle()), "class", "summary");
+		}
 		html.open("form", "role", "search", "id", "filter", "hidden", "").raw("\n");
 		html.open("label", "class", "words").raw(MarkupText.escapeLine(text("html.filter"))).open("input", "type", "search", "id", "words", "autocomplete", "off").raw("</label>\n");
 		html.open("fieldset").element("legend", text("html.severities"));
@@ -144,11 +147,11 @@ public final class HtmlReport {
 	}
 
 	private void suppressed() throws IOException {
-		if (report.result().suppressions().isEmpty()) {
+		if (report.result().asked().isEmpty()) {
 			return;
 		}
-		html.open("details", "class", "more").element("summary", text("html.suppressed", report.result().suppressions().size())).open("ul").raw("\n");
-		for (SuppressedFinding each : report.result().suppressions()) {
+		html.open("details", "class", "more").element("summary", text("html.suppressed", report.result().asked().size())).open("ul").raw("\n");
+		for (SuppressedFinding each : report.result().asked()) {
 			html.open("li").element("code", HtmlRule.place(each.finding().origin())).raw(MarkupText.escapeLine(' ' + each.finding().headline()) + ' ')
 					.element("em", (TEXTS.get("suppressed." + each.place().name(), 1) + ' ' + each.reason()).strip()).close("li");
 		}

@@ -74,7 +74,7 @@ public final class JUnitReport {
 
 	private Suite suite(Rule rule) {
 		List<Finding> findings = result.findings().stream().filter(rule::tells).toList();
-		return new Suite(rule, findings, result.suppressions().stream().filter(each -> rule.tells(each.finding())).toList(),
+		return new Suite(rule, findings, result.asked().stream().filter(each -> rule.tells(each.finding())).toList(),
 				(int) findings.stream().filter(this::fails).count());
 	}
 
@@ -101,8 +101,11 @@ public final class JUnitReport {
 			open(each.finding());
 			xml.open("skipped", "message", TEXTS.get("suppressed." + each.place().name(), 1) + ' ' + each.reason()).close("skipped").close("testcase");
 		}
-		if (withProblems && !result.problems().isEmpty()) {
+		if (withProblems && (!result.problems().isEmpty() || result.idle() > 0)) {
 			List<String> lines = new ArrayList<>();
+			if (result.idle() > 0) {
+				lines.add(TEXTS.get("suppressed.IDLE", result.idle()));
+			}
 			for (ReadProblem problem : result.problems()) {
 				lines.add(problem.origin().path() + ':' + problem.origin().line() + ": " + problem.message());
 			}

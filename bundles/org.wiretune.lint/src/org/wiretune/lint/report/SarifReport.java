@@ -94,12 +94,20 @@ public final class SarifReport {
 		for (ReadProblem problem : report.result().problems()) {
 			notification(problem);
 		}
+		if (report.result().idle() > 0) {
+			json.beginObject();
+			json.name("level").value("note");
+			json.name("descriptor").beginObject().name("id").value("idle").endObject();
+			message("message", TEXTS.get("suppressed.IDLE", report.result().idle()));
+			json.name("locations").beginArray().endArray();
+			json.endObject();
+		}
 		json.endArray().endObject().endArray();
 		json.name("results").beginArray();
 		for (Finding finding : report.result().findings()) {
 			result(finding, null);
 		}
-		for (SuppressedFinding suppressed : report.result().suppressions()) {
+		for (SuppressedFinding suppressed : report.result().asked()) {
 			result(suppressed.finding(), suppressed);
 		}
 		json.endArray();

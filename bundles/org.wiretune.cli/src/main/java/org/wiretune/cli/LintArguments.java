@@ -17,6 +17,7 @@ import org.wiretune.lint.registry.FixSelection;
  * @param paths what to read
  * @param format how to report
  * @param explain whether a report as text tells all of each finding
+ * @param allFiles whether findings in files that nothing starts are told too
  * @param output where to report; empty for the standard output
  * @param rules the rules to check
  * @param config a rules file for everything that is read
@@ -29,7 +30,7 @@ import org.wiretune.lint.registry.FixSelection;
  * @param failOn the least severity that makes the command end with 1; empty for never
  * @param listRules whether only to list the rules
  */
-record LintArguments(List<Path> paths, Format format, boolean explain, Optional<Path> output, RuleArguments rules, Optional<Path> config, Optional<Path> baseline,
+record LintArguments(List<Path> paths, Format format, boolean explain, boolean allFiles, Optional<Path> output, RuleArguments rules, Optional<Path> config, Optional<Path> baseline,
 		boolean writeBaseline, Optional<FixSelection> fixes, List<String> named, boolean dryRun, Optional<Path> patch, Optional<Severity> failOn, boolean listRules) {
 
 	/** Forms of a report. */

@@ -169,7 +169,7 @@ final class LintCommand implements Command {
 	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
 		RuleSettings settings = arguments.rules().settings().withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
 		try {
-			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings), Cancellation.NEVER, listener);
+			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings).withIdle(arguments.allFiles()), Cancellation.NEVER, listener);
 			arguments.rules().check(result.ownRules());
 			return result;
 		} catch (IOException problem) {

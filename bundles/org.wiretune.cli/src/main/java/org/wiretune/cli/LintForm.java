@@ -19,6 +19,7 @@ final class LintForm {
 	private final CommandForm form = new CommandForm("lint");
 	private final Given<String> format = form.choice("--format", "unknownFormat", "text", "json", "sarif", "html", "junit");
 	private final Given<Boolean> explain = form.flag("--explain");
+	private final Given<Boolean> allFiles = form.flag("--all-files");
 	private final Given<Path> output = form.file("--output", "FILE");
 	private final Given<Optional<Severity>> failOn = form.one("--fail-on", "warning|info|never", LintForm::severity);
 	private final RuleArguments.Collected rules = new RuleArguments.Collected();
@@ -72,7 +73,7 @@ final class LintForm {
 		}
 		List<String> named = namedFixes();
 		FixSelection selection = named.isEmpty() ? FixSelection.recommended() : FixSelection.named(named);
-		return new LintArguments(paths.or(List.of()), LintArguments.Format.valueOf(format.or("text").toUpperCase(Locale.ROOT)), explain.isGiven(), output.value(), rules.rules(named), config.value(), baseline.value(),
+		return new LintArguments(paths.or(List.of()), LintArguments.Format.valueOf(format.or("text").toUpperCase(Locale.ROOT)), explain.isGiven(), allFiles.isGiven(), output.value(), rules.rules(named), config.value(), baseline.value(),
 				writeBaseline.isGiven(), fix.isGiven() ? Optional.of(selection) : Optional.empty(), named, dryRun.isGiven(), patch.value(), failOn.or(Optional.of(Severity.WARNING)), listRules.isGiven());
 	}
 

@@ -70,7 +70,7 @@ class ContributedFormatTest {
 	private static LintResult read(MemoryTree tree, BiConsumer<FileText, Parts> reader) throws IOException {
 		LintOptions options = new LintOptions(List.of(), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader), refusal -> {
 			throw new AssertionError(refusal);
-		})), 1 << 20, 1, Duration.ofSeconds(5));
+		})), 1 << 20, 1, Duration.ofSeconds(5), false);
 		return Linter.lint(tree, options, Cancellation.NEVER, LintListener.NONE);
 	}
 

@@ -1,0 +1,51 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.idle;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+import org.wiretune.lint.format.Folders;
+
+/** Templates and examples, which their names or folders tell. Code is no template: who has it compiles it. */
+final class IdleNames {
+
+	/** Folders of products and tools whose files are copied before anything starts with them. */
+	private static final List<List<String>> FOLDERS = List.of(List.of("docs", "examples"), List.of("docs", "schema"), List.of("archetype-resources"), List.of("config", "templates"),
+			List.of("profiletemplates"));
+
+	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. */
+	private static final Pattern NAME = Pattern.compile("(.*[._-])?(template|tmpl|sample|samples|example)([._-].*)?");
+
+	private IdleNames() {
+	}
+
+	/** {@return whether the name or a folder of a file tells that it is a template or an example} @param path the path with forward slashes */
+	static boolean isIdle(String path) {
+		String name = Folders.name(path).toLowerCase(Locale.ROOT);
+		if (name.endsWith(".java")) {
+			return inFolder(path, List.of("archetype-resources"));
+		}
+		return isNamedSo(name) || FOLDERS.stream().anyMatch(folders -> inFolder(path, folders));
+	}
+
+	/** A file named {@code sample.xml} alone says what it holds; a word more says that it is the sample of something. */
+	private static boolean isNamedSo(String name) {
+		return NAME.matcher(name).matches() && Arrays.stream(name.split("[._-]")).filter(word -> !word.isEmpty()).count() > 2 || name.endsWith(".template") || name.endsWith(".tmpl") || name.endsWith(".sample")
+				|| name.endsWith(".example");
+	}
+
+	private static boolean inFolder(String path, List<String> folders) {
+		List<String> above = Arrays.asList(Folders.of(path).toLowerCase(Locale.ROOT).split("/"));
+		for (int i = 0; i + folders.size() <= above.size(); i++) {
+			if (above.subList(i, i + folders.size()).equals(folders)) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
