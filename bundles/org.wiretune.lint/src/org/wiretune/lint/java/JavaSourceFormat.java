@@ -54,6 +54,9 @@ public final class JavaSourceFormat implements FileFormat {
 			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), TEXTS.get("javaDamaged"));
 			return;
 		}
+		if (runsInBrowser(text.path(), file)) {
+			return;
+		}
 		Constants constants = new Constants(file);
 		PersistLoopFacts persistLoops = new PersistLoopFacts(file);
 		AsynchronousCallFacts calls = new AsynchronousCallFacts(file, constants);
@@ -110,5 +113,10 @@ public final class JavaSourceFormat implements FileFormat {
 		if (!parts.elements().isEmpty()) {
 			parts.add(SourceRoot.class, SourceRoot.of(text.path(), file.unit()));
 		}
+	}
+
+	/** What GWT compiles to JavaScript: no server runs it. Types that both sides share stand outside of a package {@code client}. */
+	private static boolean runsInBrowser(String path, JavaFile file) {
+		return ('/' + path).contains("/client/") && file.importsFrom("com.google.gwt") && !file.importsFrom("com.google.gwt.user.server");
 	}
 }

@@ -29,6 +29,9 @@ public final class TextReport {
 
 	private static final Texts TEXTS = Texts.of(TextReport.class, "report");
 
+	/** A terminal has little room; the other reports name all places. */
+	private static final int MOST_PLACES = 5;
+
 	private final Appendable out;
 	private final UnaryOperator<String> shown;
 
@@ -81,8 +84,11 @@ public final class TextReport {
 		if (finding.assumption() != null) {
 			out.append("    ").append(TerminalText.oneLine(finding.assumption())).append('\n');
 		}
-		for (Origin related : finding.related()) {
+		for (Origin related : finding.related().subList(0, Math.min(MOST_PLACES, finding.related().size()))) {
 			out.append("    ").append(text("related", place(related))).append('\n');
+		}
+		if (finding.related().size() > MOST_PLACES) {
+			out.append("    ").append(text("related.more", finding.related().size() - MOST_PLACES)).append('\n');
 		}
 		for (Fix fix : finding.fixes()) {
 			out.append("    ").append(TerminalText.oneLine(text("fix", fix.label(), fix.effect().label()))).append('\n');

@@ -25,6 +25,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.FindingStory;
+import org.wiretune.lint.report.GatheredFindings;
 import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
@@ -118,7 +119,7 @@ final class LintCommand implements Command {
 			out.println(CommandTexts.text("reading", tree.name()));
 			out.flush();
 		}
-		LintResult result = known(lint(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE), arguments, tree);
+		LintResult result = GatheredFindings.of(known(lint(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE), arguments, tree));
 		tree.leftOut().ifPresent(err::println);
 		double seconds = Nanoseconds.toSeconds(System.nanoTime() - began);
 		if (arguments.output().isEmpty()) {
