@@ -10,6 +10,7 @@ import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.source.SourceFile;
@@ -120,6 +121,6 @@ public final class LintSession {
 		builds.forEach(texts::put);
 		read.forEach(assembler::put);
 		read.forEach(texts::read);
-		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime(), options.idleToo()).check(read.size(), cancellation, LintListener.NONE);
+		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime(), options.idleToo(), new LogEvidence()).check(read.size(), cancellation, LintListener.NONE);
 	}
 }

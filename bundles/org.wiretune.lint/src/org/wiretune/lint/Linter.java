@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 
+import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
@@ -49,13 +50,14 @@ public final class Linter {
 		FileTexts texts = new FileTexts(options.maximumFileBytes());
 		List<ReadProblem> unreadable = new ArrayList<>();
 		int[] read = new int[1];
+		LogEvidence logs = new LogEvidence();
 		try (ParallelReading reading = new ParallelReading(reader, options.threads(), parts -> {
 			assembler.put(parts);
 			texts.read(parts);
 			listener.fileRead(parts.path(), ++read[0]);
 			parts.problems().forEach(listener::problem);
 		})) {
-			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || isAskedFor(path), new SourceTree.Visitor() {
+			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || isAskedFor(path) || LogEvidence.isLog(path), new SourceTree.Visitor() {
 
 				@Override
 				public boolean file(SourceFile file) {
@@ -71,6 +73,8 @@ public final class Linter {
 					} else if (isAskedFor(file.path())) {
 						// Only few rules and fixes ask for it.
 						texts.put(file);
+					} else if (LogEvidence.isLog(file.path())) {
+						logs.add(file);
 					}
 					return true;
 				}
@@ -93,7 +97,7 @@ public final class Linter {
 			}
 			reading.finish(cancellation);
 		}
-		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime(), options.idleToo());
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime(), options.idleToo(), logs);
 		LintResult result = checker.check(read[0], cancellation, listener);
 		result.findings().forEach(listener::finding);
 		return result;

@@ -29,6 +29,7 @@ import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.config.SharedSuppression;
+import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.LazyFixes;
@@ -65,6 +66,7 @@ final class SolutionChecker {
 	private final List<ReadProblem> further;
 	private final Duration ruleTime;
 	private final boolean idleToo;
+	private final LogEvidence logs;
 
 	/**
 	 * @param assembler what was read
@@ -74,8 +76,9 @@ final class SolutionChecker {
 	 * @param further problems that belong to no file that was read
 	 * @param ruleTime the processor time that one rule may take
 	 * @param idleToo whether files that nothing starts are told of like others
+	 * @param logs what the logs of servers tell
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo) {
+	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo, LogEvidence logs) {
 		this.assembler = assembler;
 		this.rules = rules;
 		this.settings = settings;
@@ -83,6 +86,7 @@ final class SolutionChecker {
 		this.further = further;
 		this.ruleTime = ruleTime;
 		this.idleToo = idleToo;
+		this.logs = logs;
 	}
 
 	LintResult check(int filesRead, Cancellation cancellation, LintListener listener) {
@@ -223,10 +227,11 @@ final class SolutionChecker {
 		return limits;
 	}
 
-	private static void take(Finding finding, Rule rule, EffectiveRules effective, Consumer<Finding> found) {
+	private void take(Finding finding, Rule rule, EffectiveRules effective, Consumer<Finding> found) {
 		String path = finding.origin().path();
 		if (effective.isOn(rule, path)) {
-			found.accept(finding.withSeverity(effective.level(rule, path).severity(finding.severity())));
+			Finding proven = logs.with(finding);
+			found.accept(proven.withSeverity(effective.level(rule, path).severity(proven.severity())));
 		}
 	}
 
