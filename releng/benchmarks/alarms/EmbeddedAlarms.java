@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.event.RunEvent;
@@ -45,9 +46,10 @@ final class EmbeddedAlarms {
 					}
 				}, folder.resolve("run.json"), new AlarmRunWatch()).result().join();
 		System.out.println("Embedded server: " + kept.state().id() + ' ' + kept.reason());
-		kept.alarms().forEach(alarm -> {
+		kept.alarms().forEach(each -> {
+			Alarm alarm = each.alarm();
 			fired.add(alarm.id() + (alarm.source().isEmpty() ? "" : '.' + alarm.source()) + '\t' + NAME);
-			System.out.println("  ALARM " + alarm.id() + ": " + alarm.message() + ' ' + alarm.threadDump());
+			System.out.println("  ALARM " + alarm.id() + ": " + alarm.message() + ' ' + each.threadDump());
 		});
 		connection.table().ids().filter(id -> !connection.history().instances(id).isEmpty())
 				.forEach(id -> figures.computeIfAbsent(id, each -> new TreeSet<>()).add(NAME));
