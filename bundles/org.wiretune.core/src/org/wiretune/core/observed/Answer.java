@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -45,15 +46,17 @@ public record Answer<T>(List<T> told, Optional<Throwable> failure) {
 	/**
 	 * Asks rules one after the other.
 	 *
+	 * @param <R> a rule
 	 * @param <T> what they tell
-	 * @param rules the rules, each of which takes who listens to it
+	 * @param rules the rules
+	 * @param ask asks one of them, and passes on what it tells
 	 * @return what all told, and the first failure
 	 */
-	public static <T> Answer<T> of(List<Consumer<Consumer<T>>> rules) {
+	public static <R, T> Answer<T> of(List<R> rules, BiConsumer<R, Consumer<T>> ask) {
 		List<T> told = new ArrayList<>();
 		Optional<Throwable> failure = Optional.empty();
-		for (Consumer<Consumer<T>> rule : rules) {
-			Answer<T> answer = of(rule);
+		for (R rule : rules) {
+			Answer<T> answer = of(found -> ask.accept(rule, found));
 			told.addAll(answer.told());
 			failure = failure.or(answer::failure);
 		}

@@ -64,6 +64,11 @@ public record Observed(String id, Severity severity, String headline, String mes
 		return severity == Severity.WARNING;
 	}
 
+	/** {@return the message with the id in brackets behind it, as run files keep it} */
+	public String withId() {
+		return message + " [" + id + ']';
+	}
+
 	/** {@return the same with another severity} @param other the severity */
 	public Observed withSeverity(Severity other) {
 		return other == severity ? this : new Observed(id, other, headline, message, measured, limit);

@@ -39,7 +39,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 	 */
 	public static GcDiagnosis of(GcLogData log, GcSummary summary) {
 		Case facts = new Case(log, summary, Machine.of(log), LiveSet.of(log.events()));
-		Answer<GcFinding> answer = Answer.of(RULES.stream().map(rules -> (Consumer<Consumer<GcFinding>>) found -> rules.apply(facts, found).check()).toList());
+		Answer<GcFinding> answer = Answer.of(RULES, (rules, found) -> rules.apply(facts, found).check());
 		List<GcFinding> findings = answer.told().stream().sorted(Comparator.comparing(GcFinding::severity).reversed()).toList();
 		Optional<HeapProposal> proposal = facts.proposal()
 				.filter(heap -> findings.stream().anyMatch(finding -> finding.setting().equals(heap.option())));

@@ -136,7 +136,7 @@ final class RunRecord {
 		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment,
 				notes, cells, measurements, alarms.all(), reached);
 		List<String> all = new ArrayList<>(notes);
-		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.text()));
+		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.withId()));
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, all, cells,
 				measurements, alarms.all(), reached);
 	}

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
@@ -56,26 +57,26 @@ final class FigureRules {
 				FigureRules::percentiles, FigureRules::slices, FigureRules::cutOff, FigureRules::brief, FigureRules::fewCalls);
 	}
 
-	private static Optional<Judgement> errors(Measurement measurement, RunFile run) {
+	private static Optional<Observed> errors(Measurement measurement, RunFile run) {
 		double share = (double) measurement.failed() / (measurement.failed() + measurement.answered());
 		return share > ERROR_SHARE && measurement.answered() > 0
 				? Optional.of(Judgement.invalid(ERRORS, Share.percent(share), Share.percent(ERROR_SHARE)))
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> nothing(Measurement measurement, RunFile run) {
+	private static Optional<Observed> nothing(Measurement measurement, RunFile run) {
 		return measurement.answered() == 0 && measurement.latency().count() == 0 && measurement.failed() > 0
 				? Optional.of(Judgement.invalid(NOTHING, measurement.failed()))
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> settled(Measurement measurement, RunFile run) {
+	private static Optional<Observed> settled(Measurement measurement, RunFile run) {
 		double change = Math.max(change(measurement, Second::answered), -change(measurement, Second::meanMs));
 		return change > CHANGE ? Optional.of(Judgement.invalid(SETTLED, Share.percent(change), Share.percent(CHANGE)))
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> worse(Measurement measurement, RunFile run) {
+	private static Optional<Observed> worse(Measurement measurement, RunFile run) {
 		double change = Math.max(-change(measurement, Second::answered), change(measurement, Second::meanMs));
 		return change > CHANGE ? Optional.of(Judgement.remark(WORSE, Share.percent(change), Share.percent(CHANGE)))
 				: Optional.empty();
@@ -86,7 +87,7 @@ final class FigureRules {
 		return trend.significant() ? trend.relativeChange() : 0;
 	}
 
-	private static Optional<Judgement> percentiles(Measurement measurement, RunFile run) {
+	private static Optional<Observed> percentiles(Measurement measurement, RunFile run) {
 		long count = measurement.latency().count();
 		if (count == 0) {
 			return Optional.empty();
@@ -103,7 +104,7 @@ final class FigureRules {
 						PercentileSupport.FEWEST_BEYOND));
 	}
 
-	private static Optional<Judgement> slices(Measurement measurement, RunFile run) {
+	private static Optional<Observed> slices(Measurement measurement, RunFile run) {
 		int slices = Slices.measured(measurement).size();
 		boolean timed = run.specification().workload().kind() != WorkloadKind.LOOP && !measurement.seconds().isEmpty();
 		return timed && slices < BatchMeans.FEWEST_SLICES
@@ -118,14 +119,14 @@ final class FigureRules {
 		return seconds > 0 ? seconds * 1000 : Math.max(measurement.answered(), measurement.latency().count()) * measurement.latency().meanMs();
 	}
 
-	private static Optional<Judgement> brief(Measurement measurement, RunFile run) {
+	private static Optional<Observed> brief(Measurement measurement, RunFile run) {
 		double timed = timedMs(measurement);
 		return measurement.latency().count() > 1 && timed < SHORTEST_MS
 				? Optional.of(Judgement.invalid(BRIEF, Quantity.milliseconds(timed), Quantity.milliseconds(SHORTEST_MS)))
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> fewCalls(Measurement measurement, RunFile run) {
+	private static Optional<Observed> fewCalls(Measurement measurement, RunFile run) {
 		long count = measurement.latency().count();
 		double half = StudentT.quantile975(count - 1.0) * measurement.latency().standardDeviationMs() / Math.sqrt(count)
 				/ measurement.latency().meanMs();
@@ -133,7 +134,7 @@ final class FigureRules {
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> cutOff(Measurement measurement, RunFile run) {
+	private static Optional<Observed> cutOff(Measurement measurement, RunFile run) {
 		return measurement.complete() ? Optional.empty() : Optional.of(Judgement.remark(CUT_OFF));
 	}
 }

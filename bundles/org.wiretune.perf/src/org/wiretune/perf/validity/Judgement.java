@@ -6,18 +6,19 @@ package org.wiretune.perf.validity;
 
 import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
-import java.util.Objects;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 
 /**
- * What a rule says of a measurement or a run.
- *
- * @param ruleId id of the rule; those of the catalogue's section A.17 have a page in the help
- * @param kind how much it weighs
- * @param sentence what was measured, the limit, the next step
+ * What rules say of measurements and runs: a warning says that the figures must not be used, all else is what their reader has to
+ * know. The ids of the catalogue's section A.17 have a page in the help.
  */
-public record Judgement(String ruleId, Kind kind, String sentence) {
+public final class Judgement {
 
-	/** How much a judgement weighs. */
+	private Judgement() {
+	}
+
+	/** How much a rule weighs. */
 	public enum Kind {
 		/** The figures must not be used. */
 		INVALID,
@@ -31,27 +32,13 @@ public record Judgement(String ruleId, Kind kind, String sentence) {
 		BEHAVIOUR
 	}
 
-	/** Checks that nothing is missing. */
-	public Judgement {
-		Objects.requireNonNull(ruleId, "ruleId");
-		Objects.requireNonNull(kind, "kind");
-		Objects.requireNonNull(sentence, "sentence");
+	/** {@return that figures must not be used} @param ruleId the rule @param values what was measured, the limit, and what else its text names */
+	static Observed invalid(String ruleId, Object... values) {
+		return new Observed(ruleId, Severity.WARNING, TEXTS.get("validity." + ruleId, values));
 	}
 
-	static Judgement invalid(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.INVALID, TEXTS.get("validity." + ruleId, values));
-	}
-
-	static Judgement remark(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.REMARK, TEXTS.get("validity." + ruleId, values));
-	}
-
-	static Judgement note(String ruleId, Object... values) {
-		return new Judgement(ruleId, Kind.NOTE, TEXTS.get("validity." + ruleId, values));
-	}
-
-	/** {@return the sentence with the id of the rule behind it, as a run file keeps it} */
-	public String text() {
-		return sentence + " [" + ruleId + ']';
+	/** {@return what a reader has to know} @param ruleId the rule @param values what was measured, the limit, and what else its text names */
+	static Observed remark(String ruleId, Object... values) {
+		return new Observed(ruleId, Severity.INFO, TEXTS.get("validity." + ruleId, values));
 	}
 }

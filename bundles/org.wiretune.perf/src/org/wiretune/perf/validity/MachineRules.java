@@ -8,6 +8,8 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.LoopKeys;
@@ -49,7 +51,7 @@ final class MachineRules {
 				MachineRules::stolen);
 	}
 
-	private static Optional<Judgement> driver(Measurement measurement, RunFile run) {
+	private static Optional<Observed> driver(Measurement measurement, RunFile run) {
 		Share share = Share.of(measurement);
 		int processors = run.environment().processors();
 		int threads = Clients.of(measurement, run.specification());
@@ -65,7 +67,7 @@ final class MachineRules {
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> late(Measurement measurement, RunFile run) {
+	private static Optional<Observed> late(Measurement measurement, RunFile run) {
 		double lag = measurement.resources().schedulingLagMs();
 		double p99 = measurement.latency().p99Ms();
 		double limit = Math.max(LATENESS_MS, Double.isFinite(p99) ? LATENESS_SHARE * p99 : 0);
@@ -73,12 +75,12 @@ final class MachineRules {
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> swapped(Measurement measurement, RunFile run) {
+	private static Optional<Observed> swapped(Measurement measurement, RunFile run) {
 		long pages = measurement.resources().swappedPages();
 		return pages > SWAPPED_PAGES ? Optional.of(Judgement.invalid(SWAPPED, pages, SWAPPED_PAGES)) : Optional.empty();
 	}
 
-	private static Optional<Judgement> busy(Measurement measurement, RunFile run) {
+	private static Optional<Observed> busy(Measurement measurement, RunFile run) {
 		double other = Share.of(measurement).other() / run.environment().processors();
 		if (!(other > OTHERS)) {
 			return Optional.empty();
@@ -86,7 +88,7 @@ final class MachineRules {
 		Object[] values = { Share.percent(other), Share.percent(OTHERS) };
 		// A broker or database of the run is another process too; its work cannot be told from that of strangers.
 		return Optional.of(ownProcesses(run.specification().workload())
-				? new Judgement(BUSY, Judgement.Kind.REMARK,
+				? new Observed(BUSY, Severity.INFO,
 						TEXTS.get("validity.run-machine-busy.own", values))
 				: Judgement.invalid(BUSY, values));
 	}
@@ -98,7 +100,7 @@ final class MachineRules {
 						: kind == WorkloadKind.LOOP ? workload.value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS : Clients.callsOwnApplication(workload));
 	}
 
-	private static Optional<Judgement> stolen(Measurement measurement, RunFile run) {
+	private static Optional<Observed> stolen(Measurement measurement, RunFile run) {
 		double stolen = Share.of(measurement).stolen() / run.environment().processors();
 		return stolen > STOLEN_SHARE
 				? Optional.of(Judgement.invalid(STOLEN, Share.percent(stolen), Share.percent(STOLEN_SHARE)))

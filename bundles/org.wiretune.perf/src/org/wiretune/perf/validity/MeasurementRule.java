@@ -5,6 +5,7 @@
 package org.wiretune.perf.validity;
 
 import java.util.Optional;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 
@@ -19,5 +20,5 @@ interface MeasurementRule {
 	 * @param run the run so far: specification, environment and the measurements before this one
 	 * @return what it has to say, empty when all is well
 	 */
-	Optional<Judgement> judge(Measurement measurement, RunFile run);
+	Optional<Observed> judge(Measurement measurement, RunFile run);
 }

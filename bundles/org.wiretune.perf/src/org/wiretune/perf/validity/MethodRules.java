@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.core.Figure;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
@@ -59,7 +61,7 @@ final class MethodRules {
 		return workload.kind().keys().contains(TimedKeys.WARM_UP) || workload.kind() == WorkloadKind.LOOP;
 	}
 
-	private static Optional<Judgement> noWarmUp(Measurement measurement, RunFile run) {
+	private static Optional<Observed> noWarmUp(Measurement measurement, RunFile run) {
 		boolean warm = measurement.phases().stream()
 				.anyMatch(phase -> phase.name().equals(Phase.WARM_UP) && phase.toSeconds() > phase.fromSeconds());
 		boolean first = run.measurements().stream().noneMatch(before -> sameTarget(before, measurement));
@@ -73,7 +75,7 @@ final class MethodRules {
 				.equals(String.valueOf(now.parameters().get(Measurement.BINDING)));
 	}
 
-	private static Optional<Judgement> tooShort(Measurement measurement, RunFile run) {
+	private static Optional<Observed> tooShort(Measurement measurement, RunFile run) {
 		Double young = measurement.figures().get(CommonFigures.YOUNG_COLLECTIONS);
 		Double old = measurement.figures().get(CommonFigures.OLD_COLLECTIONS);
 		if (young != null && old != null) {
@@ -86,7 +88,7 @@ final class MethodRules {
 				: Optional.empty();
 	}
 
-	private static Optional<Judgement> stateNotReset(Measurement measurement, RunFile run) {
+	private static Optional<Observed> stateNotReset(Measurement measurement, RunFile run) {
 		for (Figure figure : List.of(CommonFigures.ROWS_BEFORE, CommonFigures.MESSAGES_BEFORE)) {
 			double left = measurement.figures().getOrDefault(figure, 0.0);
 			if (left > 0) {
@@ -96,14 +98,14 @@ final class MethodRules {
 		return Optional.empty();
 	}
 
-	private static Optional<Judgement> closedModel(Measurement measurement, RunFile run) {
+	private static Optional<Observed> closedModel(Measurement measurement, RunFile run) {
 		Workload workload = run.specification().workload();
 		int clients = Clients.of(measurement, run.specification());
 		boolean thinks = workload.kind() == WorkloadKind.RAMP && !workload.value(RampKeys.THINK_TIME).equals(Duration.ZERO);
 		return clients > 1 && !thinks ? Optional.of(Judgement.remark(CLOSED, clients)) : Optional.empty();
 	}
 
-	private static Optional<Judgement> stepToSaturation(Measurement measurement, RunFile run) {
+	private static Optional<Observed> stepToSaturation(Measurement measurement, RunFile run) {
 		Workload workload = run.specification().workload();
 		if (workload.kind() != WorkloadKind.RAMP || Clients.of(measurement, run.specification()) != Clients.most(workload)) {
 			return Optional.empty();
@@ -121,12 +123,12 @@ final class MethodRules {
 			return Optional.empty();
 		}
 		return Optional.of(below.isEmpty()
-				? new Judgement(SATURATION, Judgement.Kind.REMARK,
+				? new Observed(SATURATION, Severity.INFO,
 						TEXTS.get("validity.bench-step-to-saturation.one", Clients.most(workload)))
 				: Judgement.remark(SATURATION, Clients.most(workload), Share.percent(growth), Share.percent(GROWTH)));
 	}
 
-	private static Optional<Judgement> stressOrLoad(Measurement measurement, RunFile run) {
+	private static Optional<Observed> stressOrLoad(Measurement measurement, RunFile run) {
 		return Clients.most(run.specification().workload()) == 1
 				? Optional.of(Judgement.remark(STRESS, STRESS_CLIENTS))
 				: Optional.empty();

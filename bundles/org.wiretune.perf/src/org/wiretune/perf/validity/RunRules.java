@@ -4,9 +4,9 @@
  */
 package org.wiretune.perf.validity;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.Workload;
@@ -40,41 +40,40 @@ final class RunRules {
 	 * @param run the run
 	 * @param machine the machine it took place on
 	 * @param gcLogStarts starts of a virtual machine in the run's log of collections, -1 when there is no log
+	 * @param found takes what there is to say
 	 */
-	static List<Judgement> judge(RunFile run, MachineFacts machine, int gcLogStarts) {
+	static void judge(RunFile run, MachineFacts machine, int gcLogStarts, Consumer<Observed> found) {
 		Workload workload = run.specification().workload();
-		List<Judgement> found = new ArrayList<>();
 		int repetitions = workload.value(CommonKeys.REPETITIONS);
 		if (repetitions < REPETITIONS) {
-			found.add(Judgement.note(SINGLE_RUN, repetitions, REPETITIONS));
+			found.accept(Judgement.remark(SINGLE_RUN, repetitions, REPETITIONS));
 		}
 		if (Clients.staysOnThisMachine(workload)) {
-			found.add(Judgement.note(COLOCATED));
+			found.accept(Judgement.remark(COLOCATED));
 		}
 		if (machine.committedBytes() > machine.memoryBytes() && machine.memoryBytes() > 0) {
-			found.add(Judgement.note(OVERCOMMITTED, Quantity.bytes(machine.committedBytes()),
+			found.accept(Judgement.remark(OVERCOMMITTED, Quantity.bytes(machine.committedBytes()),
 					Quantity.bytes(machine.memoryBytes())));
 		}
 		if (machine.processors() == 1 || machine.virtual()) {
-			found.add(Judgement.note(SMALL_MACHINE, machine.processors()));
+			found.accept(Judgement.remark(SMALL_MACHINE, machine.processors()));
 		}
 		if (run.measurements().stream().flatMap(measurement -> measurement.seconds().stream())
 				.anyMatch(second -> Double.isFinite(second.heapMegabytes()))) {
-			found.add(Judgement.note(OBSERVER));
+			found.accept(Judgement.remark(OBSERVER));
 		}
 		if (emptyReceiver(workload)) {
-			found.add(Judgement.note(UPPER_BOUND));
+			found.accept(Judgement.remark(UPPER_BOUND));
 		}
 		if (workload.kind() == WorkloadKind.DATA && machine.dataInMemory()) {
-			found.add(Judgement.note(NO_DISK));
+			found.accept(Judgement.remark(NO_DISK));
 		}
 		if (workload.kind() == WorkloadKind.LOOP && run.specification().clients() == 1) {
-			found.add(Judgement.note(Validity.ONE_CLIENT));
+			found.accept(Judgement.remark(Validity.ONE_CLIENT));
 		}
 		if (gcLogStarts > 1) {
-			found.add(Judgement.note(GC_LOG, gcLogStarts));
+			found.accept(Judgement.remark(GC_LOG, gcLogStarts));
 		}
-		return found;
 	}
 
 	/** The embedded receivers do nothing with a message unless the workload gives them work. */

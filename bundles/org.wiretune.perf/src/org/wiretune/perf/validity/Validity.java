@@ -8,6 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Answer;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 
@@ -19,6 +24,9 @@ public final class Validity {
 
 	/** Id of the rule that a comparison of settings of concurrency needs several callers. */
 	public static final String ONE_CLIENT = "parallel-clients-needed-for-concurrency-test";
+
+	/** Id of what is said where a rule itself failed. */
+	private static final String NOT_JUDGED = "run-not-judged";
 
 	private static final List<MeasurementRule> RULES = new ArrayList<>();
 
@@ -36,10 +44,12 @@ public final class Validity {
 	 *
 	 * @param measurement the measurement
 	 * @param run the run so far: specification, environment and the measurements before this one
-	 * @return what they say, in the order of the rules
+	 * @return what they say, in the order of the rules; a warning says that the figures must not be used
 	 */
-	public static List<Judgement> of(Measurement measurement, RunFile run) {
-		return RULES.stream().flatMap(rule -> rule.judge(measurement, run).stream()).toList();
+	public static List<Observed> of(Measurement measurement, RunFile run) {
+		Answer<Observed> answer = Answer.of(RULES, (rule, found) -> rule.judge(measurement, run).ifPresent(found));
+		// What nobody has looked at may be anything.
+		return withFailure(answer, failure -> Judgement.invalid(NOT_JUDGED, failure));
 	}
 
 	/**
@@ -50,13 +60,13 @@ public final class Validity {
 	 * @return a copy with further reasons and remarks
 	 */
 	public static Measurement judged(Measurement measurement, RunFile run) {
-		List<Judgement> judgements = of(measurement, run);
-		if (!measurement.isValid() || judgements.stream().anyMatch(each -> each.kind() == Judgement.Kind.INVALID)) {
+		List<Observed> judgements = of(measurement, run);
+		if (!measurement.isValid() || judgements.stream().anyMatch(Observed::isWarning)) {
 			// How much the throughput grew to a step that must not be used is no figure.
-			judgements = judgements.stream().filter(each -> !each.ruleId().equals(MethodRules.SATURATION)).toList();
+			judgements = judgements.stream().filter(each -> !each.id().equals(MethodRules.SATURATION)).toList();
 		}
-		return measurement.withInvalid(texts(judgements, Judgement.Kind.INVALID))
-				.withRemarks(texts(judgements, Judgement.Kind.REMARK));
+		return measurement.withInvalid(texts(judgements, Severity.WARNING))
+				.withRemarks(texts(judgements, Severity.INFO));
 	}
 
 	/**
@@ -67,8 +77,13 @@ public final class Validity {
 	 * @param gcLogStarts starts of a virtual machine in the run's log of collections, -1 when there is no log
 	 * @return notes
 	 */
-	public static List<Judgement> ofRun(RunFile run, MachineFacts machine, int gcLogStarts) {
-		return RunRules.judge(run, machine, gcLogStarts);
+	public static List<Observed> ofRun(RunFile run, MachineFacts machine, int gcLogStarts) {
+		Answer<Observed> answer = Answer.of(found -> RunRules.judge(run, machine, gcLogStarts, found));
+		return withFailure(answer, failure -> Judgement.remark(NOT_JUDGED, failure));
+	}
+
+	private static List<Observed> withFailure(Answer<Observed> answer, Function<Throwable, Observed> told) {
+		return Stream.concat(answer.told().stream(), answer.failure().map(told).stream()).toList();
 	}
 
 	/**
@@ -83,7 +98,7 @@ public final class Validity {
 	/** {@return how much each rule weighs, by its id; a rule that says different things has its heaviest} */
 	public static Map<String, Judgement.Kind> kinds() {
 		Map<String, Judgement.Kind> kinds = new TreeMap<>();
-		for (String id : List.of(FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, FigureRules.BRIEF, FigureRules.SPREAD, MachineRules.DRIVER,
+		for (String id : List.of(NOT_JUDGED, FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, FigureRules.BRIEF, FigureRules.SPREAD, MachineRules.DRIVER,
 				MachineRules.LATE, MachineRules.SWAPPED, MachineRules.BUSY, MachineRules.STOLEN, MethodRules.NO_WARM_UP,
 				MethodRules.STATE)) {
 			kinds.put(id, Judgement.Kind.INVALID);
@@ -103,7 +118,7 @@ public final class Validity {
 		return kinds;
 	}
 
-	private static List<String> texts(List<Judgement> judgements, Judgement.Kind kind) {
-		return judgements.stream().filter(judgement -> judgement.kind() == kind).map(Judgement::text).toList();
+	private static List<String> texts(List<Observed> judgements, Severity severity) {
+		return judgements.stream().filter(judgement -> judgement.severity() == severity).map(Observed::withId).toList();
 	}
 }

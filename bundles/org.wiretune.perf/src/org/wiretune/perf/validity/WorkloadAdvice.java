@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.PercentileSupport;
 import org.wiretune.perf.workload.CommonKeys;
@@ -109,18 +111,18 @@ public final class WorkloadAdvice {
 			say(RampKeys.THINK_TIME, MethodRules.CLOSED, most);
 		}
 		if (workload.value(RampKeys.USERS).size() == 1) {
-			place(RampKeys.USERS, TEXTS.get("validity.bench-step-to-saturation.one", most) + " [" + MethodRules.SATURATION + ']');
+			place(RampKeys.USERS, new Observed(MethodRules.SATURATION, Severity.INFO, TEXTS.get("validity.bench-step-to-saturation.one", most)));
 		}
 	}
 
 	private void say(WorkloadKey<?> key, String ruleId, Object... values) {
-		place(key, new Judgement(ruleId, Judgement.Kind.REMARK, TEXTS.get("validity." + ruleId, values)).text());
+		place(key, Judgement.remark(ruleId, values));
 	}
 
-	private void place(WorkloadKey<?> key, String sentence) {
+	private void place(WorkloadKey<?> key, Observed advice) {
 		Optional<WorkloadText.Entry> entry = entries.stream().filter(each -> each.name().equals(key.name())).findFirst();
 		Optional<WorkloadText.Entry> kind = entries.stream().filter(each -> each.name().equals("kind")).findFirst();
 		WorkloadText.Entry at = entry.or(() -> kind).orElseThrow();
-		problems.add(new WorkloadProblem(at.line(), at.valueColumn(), at.value().length(), true, sentence));
+		problems.add(new WorkloadProblem(at.line(), at.valueColumn(), at.value().length(), true, advice.withId()));
 	}
 }

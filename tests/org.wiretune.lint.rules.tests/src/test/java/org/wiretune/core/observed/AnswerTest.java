@@ -37,7 +37,7 @@ class AnswerTest {
 	@Test
 	void aRuleThatFailsCostsNothingOfOthers() {
 		IllegalStateException first = new IllegalStateException("first");
-		Answer<String> answer = Answer.of(List.of(telling("a", "b"), failing("c", first), failing("d", new AssertionError("second")), telling("e")));
+		Answer<String> answer = Answer.of(List.of(telling("a", "b"), failing("c", first), failing("d", new AssertionError("second")), telling("e")), Consumer::accept);
 		assertEquals(List.of("a", "b", "c", "d", "e"), answer.told());
 		assertSame(first, answer.failure().orElseThrow());
 		assertEquals(new Answer<>(List.of("a"), Optional.empty()), Answer.of(telling("a")));

@@ -19,6 +19,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.file.RunFileFormat;
@@ -29,7 +31,6 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.validity.Judgement.Kind;
-import org.wiretune.perf.validity.Judgement;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
 import org.wiretune.perf.workload.CommonFigures;
@@ -63,7 +64,7 @@ class ValidityTest {
 		return below.build();
 	}
 
-	private static List<Judgement> judge(Workload workload, Consumer<MeasurementBuilder> change, Measurement... before) {
+	private static List<Observed> judge(Workload workload, Consumer<MeasurementBuilder> change, Measurement... before) {
 		MeasurementBuilder builder = new MeasurementBuilder();
 		builder.figures.put(CommonFigures.YOUNG_COLLECTIONS, 12.0);
 		builder.figures.put(CommonFigures.OLD_COLLECTIONS, 1.0);
@@ -71,12 +72,12 @@ class ValidityTest {
 		return Validity.of(builder.build(), run(workload, before));
 	}
 
-	private static void says(String id, Kind kind, List<Judgement> judgements) {
-		List<Judgement> found = judgements.stream().filter(judgement -> judgement.ruleId().equals(id)).toList();
+	private static void says(String id, Kind kind, List<Observed> judgements) {
+		List<Observed> found = judgements.stream().filter(judgement -> judgement.id().equals(id)).toList();
 		assertEquals(1, found.size(), id + " in " + judgements);
-		assertEquals(kind, found.get(0).kind());
-		assertFalse(found.get(0).sentence().contains("{"), found.get(0).sentence());
-		assertTrue(found.get(0).text().endsWith(" [" + id + "]"));
+		assertEquals(kind == Kind.INVALID ? Severity.WARNING : Severity.INFO, found.get(0).severity());
+		assertFalse(found.get(0).message().contains("{"), found.get(0).message());
+		assertTrue(found.get(0).withId().endsWith(" [" + id + "]"));
 	}
 
 	private static void breaks(String id, Kind kind, Consumer<MeasurementBuilder> change) {
@@ -111,7 +112,7 @@ class ValidityTest {
 		says("run-too-brief", Kind.INVALID, Validity.of(loop(0.0001, 200, 0.00001, 0), run(RAMP)));
 		says("run-few-calls", Kind.INVALID, Validity.of(loop(1, 200, 2.1, 0.3), run(RAMP)));
 		for (Measurement good : List.of(loop(0.0001, 20000, 0.00001, 0.3), loop(1, 200, 0.5, 0.2), loop(8, 20, 1, 0.16), loop(400, 1, 0, 0.4))) {
-			assertEquals(List.of(), Validity.of(good, run(RAMP)).stream().map(Judgement::ruleId)
+			assertEquals(List.of(), Validity.of(good, run(RAMP)).stream().map(Observed::id)
 					.filter(id -> id.equals("run-too-brief") || id.equals("run-few-calls")).toList(), good.id());
 		}
 	}
@@ -169,7 +170,7 @@ class ValidityTest {
 			builder.driverCpu = 0.8;
 			builder.serverCpu = 0;
 			builder.otherCpu = 1.15;
-		}).stream().filter(judgement -> judgement.ruleId().equals("run-driver-bottleneck")).toList());
+		}).stream().filter(judgement -> judgement.id().equals("run-driver-bottleneck")).toList());
 		says("run-driver-bottleneck", Kind.INVALID, judge(own, builder -> {
 			builder.driverCpu = 1.15;
 			builder.serverCpu = 0;
@@ -183,7 +184,7 @@ class ValidityTest {
 			builder.driverCpu = 0.5;
 			builder.serverCpu = 0.1;
 			builder.otherCpu = 1.4;
-		}, stepBelow()).stream().map(Judgement::ruleId).toList());
+		}, stepBelow()).stream().map(Observed::id).toList());
 	}
 
 	@Test
@@ -223,7 +224,7 @@ class ValidityTest {
 		says("bench-step-to-saturation", Kind.REMARK, judge(RAMP.with(RampKeys.USERS, List.of(20)), builder -> {
 		}));
 		Measurement swapped = stepBelow().withInvalid(List.of("The machine swapped."));
-		assertTrue(judge(RAMP, builder -> builder.callsPerSecond = 2500, swapped).stream().noneMatch(each -> each.ruleId().equals("bench-step-to-saturation")),
+		assertTrue(judge(RAMP, builder -> builder.callsPerSecond = 2500, swapped).stream().noneMatch(each -> each.id().equals("bench-step-to-saturation")),
 				"growth from a step that must not be used");
 		says("bench-closed-model-note", Kind.REMARK, judge(RAMP.with(RampKeys.THINK_TIME, Duration.ZERO), builder -> {
 		}, stepBelow()));
@@ -247,7 +248,7 @@ class ValidityTest {
 		assertTrue(Validity.ofRun(run(own), inMemory, 1).isEmpty(), "no database of the run takes part");
 		Workload loop = Workload.of(WorkloadKind.LOOP);
 		says("parallel-clients-needed-for-concurrency-test", Kind.NOTE, Validity.ofRun(run(loop), QUIET, 1));
-		assertTrue(Validity.ofRun(run(loop.with(LoopKeys.CLIENTS, 4)), QUIET, 1).stream().noneMatch(each -> each.ruleId().startsWith("parallel-")));
+		assertTrue(Validity.ofRun(run(loop.with(LoopKeys.CLIENTS, 4)), QUIET, 1).stream().noneMatch(each -> each.id().startsWith("parallel-")));
 		says("bench-colocated-generator", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 		says("bench-primitive-is-upper-bound", Kind.NOTE, Validity.ofRun(run(RAMP), QUIET, 1));
 	}
@@ -275,11 +276,22 @@ class ValidityTest {
 		assertEquals(judged, Validity.judged(judged, run(RAMP, stepBelow())), "judged twice nothing is said twice");
 	}
 
+	/** A run that is not there makes each rule fail that asks for it. */
+	@Test
+	void whatARuleCouldNotJudgeIsNotUsed() {
+		MeasurementBuilder builder = new MeasurementBuilder();
+		builder.errors.put("Connection refused", 1000L);
+		List<Observed> judgements = Validity.of(builder.build(), null);
+		says("run-errors", Kind.INVALID, judgements);
+		says("run-not-judged", Kind.INVALID, judgements);
+		says("run-not-judged", Kind.REMARK, Validity.ofRun(null, QUIET, 1));
+	}
+
 	/** Messages that lie in a queue are measured from the first on; the other pools have something to warm up with. */
 	@Test
 	void aBacklogHasNothingToWarmUpWith() {
 		Workload pools = Workload.of(WorkloadKind.POOLS).with(PoolKeys.POOL, PoolKeys.Pool.MESSAGE_DRIVEN);
-		assertTrue(judge(pools, builder -> builder.warmUp = 0).stream().noneMatch(each -> each.ruleId().equals("bench-no-warmup")));
+		assertTrue(judge(pools, builder -> builder.warmUp = 0).stream().noneMatch(each -> each.id().equals("bench-no-warmup")));
 		says("bench-no-warmup", Kind.INVALID, judge(pools.with(PoolKeys.POOL, PoolKeys.Pool.CONNECTIONS), builder -> builder.warmUp = 0));
 	}
 
