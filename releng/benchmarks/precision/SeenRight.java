@@ -15,7 +15,7 @@ final class SeenRight {
 			# Copyright (c) WireTune contributors.
 			# SPDX-License-Identifier: EPL-2.0
 			# Made of the labels by: releng/benchmarks/precision/run --pages
-			# rule=places where it was right,places that were judged,public projects
+			# rule, places where it was right, places that were judged, public projects
 			""";
 
 	private SeenRight() {
@@ -34,7 +34,7 @@ final class SeenRight {
 			}
 		}
 		StringBuilder out = new StringBuilder(REMARKS);
-		tallies.forEach((rule, tally) -> out.append(rule).append('=').append(tally.right().part()).append(',').append(tally.right().all()).append(',').append(tally.projects()).append('\n'));
+		tallies.forEach((rule, tally) -> out.append(String.join("\t", rule, Integer.toString(tally.right().part()), Integer.toString(tally.right().all()), Integer.toString(tally.projects()))).append('\n'));
 		return out.toString();
 	}
 }
