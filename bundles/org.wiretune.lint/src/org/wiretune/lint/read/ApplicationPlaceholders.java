@@ -13,11 +13,12 @@ import org.wiretune.core.Product;
 import org.wiretune.lint.format.Placeholders;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 
 /**
  * Placeholders in XML of applications: their defaults count, since nothing here tells what the environment gives. Those of
- * servers are resolved with what the servers state.
+ * JBoss, WildFly, Liberty and WebSphere are resolved with what these state.
  */
 final class ApplicationPlaceholders {
 
@@ -34,6 +35,11 @@ final class ApplicationPlaceholders {
 			resolve(file, logging ? COLON_AND_HYPHEN : COLON);
 		}
 		Stream.of(application.getPersistenceUnits(), application.getDataSources(), application.getMessageDrivenBeans()).flatMap(List::stream).forEach(part -> resolve(part, COLON));
+	}
+
+	/** Does the same for a server whose expressions are those of Tomcat. @param server the server */
+	static void resolve(Server server) {
+		resolve(server, COLON_AND_HYPHEN);
 	}
 
 	private static void resolve(EObject part, Placeholders placeholders) {

@@ -112,6 +112,8 @@ final class Servers {
 		for (Server server : all()) {
 			if (server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) {
 				JBossExpressions.resolve(server);
+			} else if (server.getProduct() == Product.TOMCAT) {
+				ApplicationPlaceholders.resolve(server);
 			}
 		}
 	}

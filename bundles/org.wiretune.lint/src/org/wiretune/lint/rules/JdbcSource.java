@@ -28,7 +28,7 @@ public record JdbcSource(ConfiguredGroup in) {
 	/** Kinds of groups that are data sources of WildFly and EAP 6 to 8, in the server's configuration or in a file of their own. */
 	public static final List<String> WILDFLY = List.of("wildfly.datasources.data-source", "wildfly.datasources.xa-data-source", "wildfly.data-source",
 			"wildfly.xa-data-source");
-	private static final List<String> OTHERS = List.of("liberty.dataSource", "spring-boot.datasource", "quarkus.datasource", "quarkus.datasource.named");
+	private static final List<String> OTHERS = List.of("liberty.dataSource", "tomcat.resource", "tomcat.resource.jdbc", "spring-boot.datasource", "quarkus.datasource", "quarkus.datasource.named");
 	private static final String[] ALL = Stream.of(JBOSS_5, WILDFLY, OTHERS).flatMap(List::stream).toArray(String[]::new);
 
 	/** {@return all data sources} @param reading what was read */
@@ -65,7 +65,7 @@ public record JdbcSource(ConfiguredGroup in) {
 
 	/** {@return the database behind it, as far as address, driver or kind tell} */
 	public DatabaseVendor vendor() {
-		String driver = Stream.of("driver-class", "xa-datasource-class", "datasource-class", "driver", "driver-class-name", "db-kind", "jdbcDriverRef").map(in::value)
+		String driver = Stream.of("driver-class", "xa-datasource-class", "datasource-class", "driver", "driver-class-name", "driverClassName", "db-kind", "jdbcDriverRef").map(in::value)
 				.filter(value -> value != null && !value.isEmpty()).findFirst().orElse(null);
 		return Databases.vendor(Values.value(url()), driver);
 	}
@@ -136,7 +136,7 @@ public record JdbcSource(ConfiguredGroup in) {
 	/** {@return whether the driver is that of MariaDB, which is used with MySQL too} */
 	public boolean isMariaDbDriver() {
 		String url = Values.value(url());
-		return url != null && url.startsWith("jdbc:mariadb:") || Stream.of("driver-class", "xa-datasource-class", "driver", "driver-class-name", "db-kind").map(in::value)
+		return url != null && url.startsWith("jdbc:mariadb:") || Stream.of("driver-class", "xa-datasource-class", "driver", "driver-class-name", "driverClassName", "db-kind").map(in::value)
 				.anyMatch(value -> value != null && value.toLowerCase(Locale.ROOT).contains("mariadb"));
 	}
 

@@ -12,9 +12,9 @@ import org.wiretune.core.Contributions;
 /** The tables that ship with WireTune, in the order in which their formats are tried. */
 public final class HouseTables implements Contribution {
 
-	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings",
-			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings", "oracle-soa.settings", "ibm-bpm.settings",
-			"switchyard.settings", "operating-system.settings", "database.settings");
+	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings", "tomcat.settings",
+			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings", "oracle-soa.settings",
+			"ibm-bpm.settings", "switchyard.settings", "operating-system.settings", "database.settings");
 
 	@Override
 	public void contribute(Contributions to) {

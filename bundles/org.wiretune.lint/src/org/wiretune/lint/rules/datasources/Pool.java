@@ -51,7 +51,7 @@ record Pool(Server server, Application application, Product product, String name
 		Stream<Pool> servers = reading.solution().getServers().stream().flatMap(server -> server.getDataSources().stream().map(source -> of(server, null, source)));
 		Stream<Pool> applications = reading.solution().getApplications().stream()
 				.flatMap(application -> application.getDataSources().stream().map(source -> of(null, application, source)));
-		return Stream.of(servers, applications, hikari(reading), agroal(reading)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
+		return Stream.of(servers, applications, hikari(reading), agroal(reading), tomcat(reading)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
 	}
 
 	/** {@return the pools of data sources that a server or an application for a server has: those whose size is not that of a library} */
@@ -78,6 +78,15 @@ record Pool(Server server, Application application, Product product, String name
 	private static Stream<Pool> agroal(Reading reading) {
 		return ConfigurationIndex.groups(reading, "quarkus.datasource", "quarkus.datasource.named").filter(group -> group.states("jdbc.url") || group.states("jdbc.max-size"))
 				.map(group -> of(group, Product.QUARKUS, "jdbc.min-size", "jdbc.max-size", group.setting("jdbc.url") == null ? null : group.setting("jdbc.url").effective()));
+	}
+
+	/** What DBCP keeps while nobody waits is another setting than its minimum, so that a minimum of zero tells nothing. */
+	private static Stream<Pool> tomcat(Reading reading) {
+		return ConfigurationIndex.groups(reading, "tomcat.resource", "tomcat.resource.jdbc").map(group -> {
+			Setting maximum = group.states("maxTotal") || !group.states("maxActive") ? group.setting("maxTotal") : group.setting("maxActive");
+			String url = group.setting("url").effective();
+			return new Pool(group.server(), group.application(), Product.TOMCAT, group.name(), group.group(), null, null, maximum == null ? group.setting("maxActive") : maximum, vendor(url), url);
+		});
 	}
 
 	private static Pool of(ConfiguredGroup group, Product product, String minimum, String maximum, String url) {

@@ -20,8 +20,8 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
 
 /**
- * What accepts requests and has a thread pool behind it: a connector of JBoss Web, or Tomcat in Spring Boot, whose settings
- * have other names for the same things.
+ * What accepts requests and has a thread pool behind it: a connector of JBoss Web or Tomcat, or Tomcat in Spring Boot, whose
+ * settings have other names for the same things.
  *
  * @param in the group of settings
  */
@@ -29,12 +29,14 @@ record Connector(ConfiguredGroup in) {
 
 	/** The connectors of JBoss Web in JBoss AS 4 to 6 and EAP 4 and 5. */
 	static final String JBOSS = "jboss-5.web.connector";
+	/** The connectors of Tomcat. */
+	static final String TOMCAT = "tomcat.connector";
 	/** Tomcat in Spring Boot. */
 	static final String SPRING_BOOT = "spring-boot.server.tomcat";
 
 	/** {@return all connectors} @param reading what was read */
 	static Stream<Connector> all(Reading reading) {
-		return ConfigurationIndex.groups(reading, JBOSS, SPRING_BOOT).map(Connector::new);
+		return ConfigurationIndex.groups(reading, JBOSS, TOMCAT, SPRING_BOOT).map(Connector::new);
 	}
 
 	/** {@return the connectors that answer HTTP} @param reading what was read */
@@ -64,34 +66,39 @@ record Connector(ConfiguredGroup in) {
 		return in.product() == Product.JBOSS_EAP_5;
 	}
 
+	/** Whether the connector is an element with attributes: of JBoss Web, or of Tomcat, from which that was made. */
+	boolean isElement() {
+		return !in.group().getKind().equals(SPRING_BOOT);
+	}
+
 	boolean isAjp() {
-		String protocol = isJBoss() ? in.value("protocol") : null;
+		String protocol = isElement() ? in.value("protocol") : null;
 		return protocol != null && protocol.toLowerCase(Locale.ROOT).contains("ajp");
 	}
 
 	/** A connector with an executor takes its threads from there, and its own numbers mean nothing. */
 	boolean hasThreads() {
-		return isJBoss() ? !in.states("executor") : !hasVirtualThreads();
+		return isElement() ? !in.states("executor") : !hasVirtualThreads();
 	}
 
 	/** {@return the most threads, under the name that the file states} */
 	Setting most() {
-		return isJBoss() ? in.setting("maxThreads") : stated("threads.max", "max-threads (until 2.2)");
+		return isElement() ? in.setting("maxThreads") : stated("threads.max", "max-threads (until 2.2)");
 	}
 
 	/** {@return the threads that are kept, under the name that the file states} */
 	Setting spare() {
-		return isJBoss() ? in.setting("minSpareThreads") : stated("threads.min-spare", "min-spare-threads (until 2.2)");
+		return isElement() ? in.setting("minSpareThreads") : stated("threads.min-spare", "min-spare-threads (until 2.2)");
 	}
 
 	/** {@return the requests of one connection} */
 	Setting requests() {
-		return in.setting(isJBoss() ? "maxKeepAliveRequests" : "max-keep-alive-requests");
+		return in.setting(isElement() ? "maxKeepAliveRequests" : "max-keep-alive-requests");
 	}
 
 	/** {@return the protocol and the port for messages} */
 	String name() {
-		if (!isJBoss()) {
+		if (!isElement()) {
 			return "Tomcat";
 		}
 		String protocol = in.value("protocol") == null ? "HTTP/1.1" : in.value("protocol");

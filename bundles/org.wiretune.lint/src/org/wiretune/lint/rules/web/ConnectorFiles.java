@@ -57,7 +57,7 @@ final class ConnectorFiles {
 
 	static Rule ajpConnections() {
 		RuleLimit idle = new RuleLimit("ajp-keepalive-off", "milliseconds", 60_000, 1, 3_600_000, "ms");
-		return Connector.rule("ajp-keepalive-off", Severity.INFO, Connector::ajp).limitedBy(idle)
+		return Connector.rule("ajp-keepalive-off", Severity.INFO, reading -> Connector.ajp(reading).filter(Connector::isJBoss)).limitedBy(idle)
 				.when((site, context) -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < context.limit(idle))
 				.at(site -> Values.origin(timeout(site)))
 				.measured(site -> timeout(site).asNumber())

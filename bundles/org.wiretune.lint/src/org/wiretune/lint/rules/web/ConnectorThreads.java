@@ -54,7 +54,7 @@ final class ConnectorThreads {
 	private record Pool(ConfiguredGroup in, Setting most) {
 
 		String name() {
-			return in.group().getKind().equals(Connector.JBOSS) || in.group().getKind().equals(Connector.SPRING_BOOT) ? new Connector(in).name() : in.name();
+			return in.group().getKind().equals(Connector.JBOSS) || in.group().getKind().equals(Connector.TOMCAT) || in.group().getKind().equals(Connector.SPRING_BOOT) ? new Connector(in).name() : in.name();
 		}
 	}
 

@@ -41,13 +41,13 @@ final class KeepAliveRequests {
 			return in.group().getKind().startsWith("liberty") ? "httpOptions" : in.group().getKind().startsWith("websphere") ? in.name() : new Connector(in).name();
 		}
 
-		/** In Spring Boot the default is told only where the pool was sized for load: else every application would have the finding. */
+		/** Of Tomcat the default is told only where the pool was sized for load: else every application would have the finding. */
 		boolean isLow() {
 			Long number = Values.number(requests);
 			if (number == null || number < 2 || number > STANDARD) {
 				return false;
 			}
-			return requests.isSet() || in.group().getKind().equals(Connector.JBOSS) || in.group().getKind().equals(Connector.SPRING_BOOT) && isSized();
+			return requests.isSet() || in.group().getKind().equals(Connector.JBOSS) || (in.group().getKind().equals(Connector.SPRING_BOOT) || in.group().getKind().equals(Connector.TOMCAT)) && isSized();
 		}
 
 		private boolean isSized() {
