@@ -62,6 +62,7 @@ public final class JavaSourceFormat implements FileFormat {
 		AsynchronousCallFacts calls = new AsynchronousCallFacts(file, constants);
 		LogFacts logs = new LogFacts(file);
 		AnnotationFacts annotations = new AnnotationFacts(file, constants);
+		HibernateCalls hibernate = new HibernateCalls(file, constants);
 		file.unit().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(TypeDeclaration node) {
@@ -92,6 +93,7 @@ public final class JavaSourceFormat implements FileFormat {
 			public boolean visit(MethodInvocation node) {
 				persistLoops.visit(node);
 				calls.visit(node);
+				hibernate.visit(node);
 				return true;
 			}
 
@@ -105,6 +107,7 @@ public final class JavaSourceFormat implements FileFormat {
 		calls.finish(parts);
 		logs.finish(parts);
 		annotations.finish(parts);
+		hibernate.finish(parts);
 		CodeFactFinders.read(file, constants, found, parts::add);
 		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {

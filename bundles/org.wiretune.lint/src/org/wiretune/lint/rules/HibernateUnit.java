@@ -21,8 +21,8 @@ import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
 
 /**
- * A place where Hibernate is configured: a persistence unit, a session factory of {@code hibernate.cfg.xml} or
- * {@code hibernate.properties}, the properties of Spring Boot, or a unit of Quarkus. Settings are asked for by the name that
+ * A place where Hibernate is configured: a persistence unit, a session factory of {@code hibernate.cfg.xml},
+ * {@code hibernate.properties}, of Spring or of code, the properties of Spring Boot, or a unit of Quarkus. Settings are asked for by the name that
  * Hibernate gives them.
  *
  * @param in the group of its settings
@@ -53,7 +53,9 @@ public record HibernateUnit(ConfiguredGroup in) {
 	/** The configuration of EhCache, and contexts of Spring. */
 	private static final Pattern BESIDE = Pattern.compile("ehcache\\.xml|application-?[cC]ontext([._-]\\w+)?\\.xml");
 	private static final String SPRING = "spring-boot.jpa.hibernate";
-	private static final String[] KINDS = {"persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", SPRING, "quarkus.hibernate-orm",
+	/** An entity manager factory of Spring, whose provider may be another. */
+	private static final String FACTORY = "spring.entity-manager-factory";
+	private static final String[] KINDS = {"persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", FACTORY, SPRING, "quarkus.hibernate-orm",
 			"quarkus.hibernate-orm.named"};
 	/** Quarkus has names of its own. */
 	private static final Map<String, String> QUARKUS = Map.of(BATCH_SIZE, "jdbc.statement-batch-size", FETCH_SIZE, "jdbc.statement-fetch-size", BATCH_FETCH_SIZE,
@@ -79,6 +81,9 @@ public record HibernateUnit(ConfiguredGroup in) {
 	}
 
 	private boolean isHibernate() {
+		if (in.group().getKind().equals(FACTORY)) {
+			return in.group().getSettings().stream().anyMatch(Values::isSet);
+		}
 		if (!in.group().getKind().equals("persistence.unit")) {
 			return true;
 		}
