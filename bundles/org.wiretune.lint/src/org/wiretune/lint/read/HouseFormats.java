@@ -24,6 +24,7 @@ import org.wiretune.lint.script.InstructionFormat;
 import org.wiretune.lint.script.LaunchScriptFormat;
 import org.wiretune.lint.script.ManifestFormat;
 import org.wiretune.lint.script.OptionListFormat;
+import org.wiretune.lint.wildfly.CliScriptFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
 
@@ -54,6 +55,7 @@ public final class HouseFormats implements Contribution {
 			new JBossBeanDomainFormat(),
 			new JBossThreadPoolFormat(),
 			new WildFlyServerFormat(),
+			new CliScriptFormat(),
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
 			new LaunchScriptFormat(),
