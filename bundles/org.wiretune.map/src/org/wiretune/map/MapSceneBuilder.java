@@ -21,6 +21,8 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.CompositeCall;
+import org.wiretune.lint.call.CompositeCalls;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.host.HostServer;
@@ -256,12 +258,14 @@ public final class MapSceneBuilder {
 		}
 		Optional<ServiceCall> call = wire.getResolved() == null || kind != WireKind.REFERENCE ? Optional.empty()
 				: ServiceCalls.of(reading).to(wire.getResolved()).stream().filter(each -> each.reference().getWires().contains(wire)).findFirst();
-		if (call.isPresent() && call.get().style().style() != InteractionStyle.ANY) {
-			style = call.get().style().style();
+		Optional<CompositeCall> composite = kind == WireKind.REFERENCE ? CompositeCalls.of(reading).along(wire) : Optional.empty();
+		InteractionStyle running = call.map(each -> each.style().style()).or(() -> composite.map(CompositeCall::style)).orElse(InteractionStyle.ANY);
+		if (running != InteractionStyle.ANY) {
+			style = running;
 		}
 		boolean queued = style == InteractionStyle.ASYNC;
 		wires.add(new MapWire(unique("wire", sourceId, name + '>' + written), kind, name, sourceId, targetId, state,
-				BindingKind.NONE, "", style, queued, call.map(MapTexts::reason).orElse(""), queued ? MapTexts.style(style) : "", null, origin, List.of()));
+				BindingKind.NONE, "", style, queued, call.map(MapTexts::reason).or(() -> composite.map(MapTexts::reason)).orElse(""), queued ? MapTexts.style(style) : "", null, origin, List.of()));
 	}
 
 	private static InteractionStyle styleOf(Element target) {

@@ -6,6 +6,7 @@ package org.wiretune.map;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.lint.call.CompositeCall;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.safety.text.Texts;
@@ -56,5 +57,11 @@ final class MapTexts {
 	/** {@return why a call runs in its style, as a sentence} @param call the call */
 	static String reason(ServiceCall call) {
 		return text("reason." + call.style().reason().name(), call.caller().getName(), call.target().getName());
+	}
+
+	/** {@return why a call of a composite runs as it does, and how its data gets across, as sentences} @param call the call */
+	static String reason(CompositeCall call) {
+		String reason = text("composite." + call.reason().name(), call.caller().getName(), call.target().getName());
+		return (reason + ' ' + text("passing." + call.passing().name())).strip();
 	}
 }

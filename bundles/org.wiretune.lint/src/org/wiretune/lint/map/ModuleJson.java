@@ -15,6 +15,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.lint.call.CompositeCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
@@ -71,7 +72,12 @@ import org.wiretune.safety.secret.Secrets;
  *     "target": "ReceiverSCAAsync",               as written
  *     "resolved": true,
  *     "style": "async",                           in which the call runs: sync, async, or any where files do not tell; only
- *     "reason": "long-running-caller"             from components of IBM's modules, with a constant of RunningStyle.Reason
+ *     "reason": "long-running-caller",            from components, with a constant of RunningStyle.Reason for IBM's modules, of
+ *                                                 CompositeCall.Reason for composites
+ *     "exchange": "two-way",                      whether an answer is waited for, a constant of Exchange; this and what follows
+ *                                                 only inside of composites
+ *     "reach": "local",                           whether the call stays in the process, a constant of CompositeCall.Reach
+ *     "passing": "by-value"                       how data gets across, a constant of CompositeCall.Passing
  *   }]
  * }
  * </pre>
@@ -106,6 +112,7 @@ public final class ModuleJson {
 	public static JsonObject tree(Reading reading) {
 		Solution solution = reading.solution();
 		ServiceCalls calls = ServiceCalls.of(reading);
+		CompositeCalls composites = CompositeCalls.of(reading);
 		JsonArray modules = new JsonArray();
 		JsonArray wires = new JsonArray();
 		Map<EObject, String> names = new HashMap<>();
@@ -117,9 +124,9 @@ public final class ModuleJson {
 		for (Module module : solution.getModules()) {
 			modules.add(module(module));
 			for (Component component : module.getComponents()) {
-				references(names.get(component), component.getReferences(), names, calls, wires);
+				references(names.get(component), component.getReferences(), names, calls, composites, wires);
 			}
-			references(shown(module.getPath()), module.getReferences(), names, calls, wires);
+			references(shown(module.getPath()), module.getReferences(), names, calls, composites, wires);
 			for (Export export : module.getExports()) {
 				if (export.getWire() != null) {
 					wires.add(wire(names.get(export), null, export.getWire(), names));
@@ -213,13 +220,20 @@ public final class ModuleJson {
 		return binding.getDestinations().isEmpty() ? null : value(binding.getDestinations().getFirst());
 	}
 
-	private static void references(String from, List<Reference> references, Map<EObject, String> names, ServiceCalls calls, JsonArray wires) {
+	private static void references(String from, List<Reference> references, Map<EObject, String> names, ServiceCalls calls, CompositeCalls composites, JsonArray wires) {
 		for (Reference reference : references) {
 			for (Wire wire : reference.getWires()) {
 				JsonObject json = wire(from, shown(reference.getName()), wire, names);
 				calls.to(wire.getResolved()).stream().filter(call -> call.reference() == reference).findFirst().ifPresent(call -> {
 					json.addProperty("style", call.style().style().getLiteral());
 					json.addProperty("reason", word(call.style().reason()));
+				});
+				composites.along(wire).ifPresent(call -> {
+					json.addProperty("style", call.style().getLiteral());
+					json.addProperty("reason", word(call.reason()));
+					json.addProperty("exchange", word(call.exchange()));
+					json.addProperty("reach", word(call.reach()));
+					json.addProperty("passing", word(call.passing()));
 				});
 				wires.add(json);
 			}

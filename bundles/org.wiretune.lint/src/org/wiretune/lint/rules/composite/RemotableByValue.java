@@ -13,6 +13,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.JavaService;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -38,15 +39,15 @@ final class RemotableByValue {
 	 * @param target the component that is called
 	 * @param source the class of the latter
 	 */
-	private record Site(Component caller, Component target, ServiceClass source) {
+	private record Site(Component caller, Component target, JavaService source) {
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("sca-remotable-without-pass-by-reference", Subject.WIRING, Severity.INFO, RemotableByValue::sites)
 				.optional()
-				.when(site -> site.source() != null && site.source().remotable() != null && !site.source().allowsReferences())
+				.when(site -> site.source() != null && site.source().isRemotable() && CopiedData.isIn(site.source().face()) && !site.source().allowsReferences())
 				.at(site -> site.target().getImplementation().getArtifact().getOrigin())
-				.measured(site -> site.source().remotable())
+				.measured(site -> site.source().name())
 				.limit(site -> "@AllowsPassByReference")
 				.with("name", site -> site.target().getName())
 				.with("caller", site -> site.caller().getName())
@@ -57,8 +58,8 @@ final class RemotableByValue {
 
 	/** Each called component once, with the first that calls it without a binding of its own. */
 	private static Stream<Site> sites(Reading reading) {
-		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.COMPOSITE).flatMap(module -> module.getComponents().stream()
-				.filter(RemotableByValue::isJava).flatMap(target -> caller(module, target).map(caller -> new Site(caller, target, ServiceClass.of(reading.texts(), module, target)))));
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.COMPOSITE && !TestComposites.is(module.getOrigin().path())).flatMap(module -> module.getComponents().stream()
+				.filter(RemotableByValue::isJava).flatMap(target -> caller(module, target).map(caller -> new Site(caller, target, JavaService.of(reading.texts(), module, target)))));
 	}
 
 	private static boolean isJava(Component component) {
@@ -71,7 +72,7 @@ final class RemotableByValue {
 	}
 
 	private static void annotate(Site site, Edits edits) {
-		ServiceClass source = site.source();
+		JavaService source = site.source();
 		String annotations = PACKAGES.stream().filter(source.text()::contains).findFirst().orElse(null);
 		Matcher declaration = DECLARATION.matcher(source.text());
 		Matcher last = IMPORT.matcher(source.text());

@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.rules.composite;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -69,7 +68,7 @@ final class WebServiceInsideDomain {
 	}
 
 	private static Stream<Call> calls(Reading reading) {
-		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.COMPOSITE && !isTest(module.getOrigin().path())).flatMap(WebServiceInsideDomain::calls);
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.COMPOSITE && !TestComposites.is(module.getOrigin().path())).flatMap(WebServiceInsideDomain::calls);
 	}
 
 	private static Stream<Call> calls(Module module) {
@@ -90,11 +89,6 @@ final class WebServiceInsideDomain {
 		String written = service.getBinding().getEndpoint().getValue();
 		LocalAddress own = LocalAddress.of(written);
 		return own != null ? own.equals(address) : written.indexOf(':') < 0 && address.port() == STANDARD_PORT && LocalAddress.trimmed(written).equals(address.path());
-	}
-
-	/** Tests of the binding call themselves by it on purpose. */
-	private static boolean isTest(String path) {
-		return Arrays.stream(path.split("[/._-]")).anyMatch(word -> word.endsWith("test") || word.endsWith("tests") || word.equals("testing"));
 	}
 
 	/** Only a reference of a component can name its target. */

@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.FixEffect;
-import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.call.Invocations;
+import org.wiretune.lint.call.ProcessFlow;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -94,22 +94,13 @@ final class ProcessCalls {
 			return;
 		}
 		Invoke invoke = activity.invoke();
-		if (invoke != null && isTwoWay(in, invoke) && leavesTheComposites(invoke)) {
+		if (invoke != null && Invocations.isTwoWay(in.reading().texts(), invoke) && leavesTheComposites(invoke)) {
 			String partner = invoke.getPartner().getValue();
 			if (!Values.truth(in.partnerProperty(partner, ProcessComponent.NON_BLOCKING))) {
 				target.add(partner);
 			}
 		}
 		activity.getActivities().forEach(child -> blocking(in, child, target));
-	}
-
-	/** A call that takes a variable for the answer waits for it. */
-	private static boolean isTwoWay(ProcessComponent in, Invoke invoke) {
-		Origin origin = invoke.getOrigin();
-		String text = origin == null ? null : in.reading().texts().text(origin.path());
-		int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());
-		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
-		return end > 0 && text.substring(start, end).contains("outputVariable");
 	}
 
 	/** Components of the composite, and composites that were read, may be part of one transaction, which another thread would leave. */

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Memo;
+import org.wiretune.lint.call.ProcessFlow;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;

@@ -94,4 +94,15 @@ class ModuleJsonTest {
 		assertTrue(!json.toString().contains("p4ss"), json.toString());
 		assertTrue(json.toString().contains("amqp://u:***@h") && json.toString().contains("a/I token=***"), json.toString());
 	}
+
+	@Test
+	void callsOfCompositesTellHowTheyRun() throws IOException {
+		MemoryTree tree = new MemoryTree().with("a/switchyard.xml", "<y:switchyard xmlns:y='urn:switchyard-config:switchyard:1.0' xmlns='http://docs.oasis-open.org/ns/opencsa/sca/200912' name='a'>"
+				+ "<composite name='a'><component name='Bean'><reference name='Out'/></component><reference name='Out' promote='Bean/Out'><binding.jms><queue>Q</queue></binding.jms></reference></composite></y:switchyard>");
+		JsonObject wire = json(tree).getAsJsonArray("wires").get(0).getAsJsonObject();
+		assertEquals(JsonParser.parseString("""
+				{"from":"a/Bean","reference":"Out","to":"a/Out","target":"Out","resolved":true,
+				 "style":"async","reason":"messaging-binding","exchange":"unknown","reach":"remote","passing":"by-value"}
+				"""), wire);
+	}
 }

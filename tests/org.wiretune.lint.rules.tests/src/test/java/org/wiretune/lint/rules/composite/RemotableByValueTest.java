@@ -98,6 +98,14 @@ class RemotableByValueTest {
 	}
 
 	@Test
+	void testsAreLeftAlone() {
+		Files files = shop();
+		Files tests = new Files();
+		files.paths().forEach(path -> tests.with("itest/" + path, files.text(path)));
+		assertTrue(tests.findings(ID).isEmpty());
+	}
+
+	@Test
 	void withoutSourceNothingIsSaid() {
 		assertTrue(shop().without(FACE).findings(ID).isEmpty());
 		assertTrue(shop().without(TOTALS).findings(ID).isEmpty());

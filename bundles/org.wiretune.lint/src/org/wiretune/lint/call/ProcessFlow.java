@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules.soa;
+package org.wiretune.lint.call;
 
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
@@ -23,12 +23,12 @@ import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.BusinessProcess;
 
 /** In which order a BPEL process is called, waits and answers. Handlers of faults, events and compensation are no part of that way. */
-final class ProcessFlow {
+public final class ProcessFlow {
 
 	/** Waits up to this long stay in memory, as far as is known. */
 	private static final Duration SHORT = Duration.ofSeconds(2);
 	/** Activities that hold what runs when something else has happened. */
-	static final Set<String> HANDLERS = Set.of("faultHandlers", "catch", "catchAll", "compensationHandler", "eventHandlers", "onEvent");
+	public static final Set<String> HANDLERS = Set.of("faultHandlers", "catch", "catchAll", "compensationHandler", "eventHandlers", "onEvent");
 	/** Only one of their parts runs, or all at the same time: none comes before another. */
 	private static final Set<String> BRANCHES = Set.of("if", "switch", "pick", "flow", "flowN");
 	private static final Pattern DURATION = Pattern.compile("['\"](P[0-9DTHMS.]+)['\"]");
@@ -48,7 +48,7 @@ final class ProcessFlow {
 	 * @param process the process
 	 * @param texts the texts of the files, for how long it waits
 	 */
-	ProcessFlow(BusinessProcess process, SourceTexts texts) {
+	public ProcessFlow(BusinessProcess process, SourceTexts texts) {
 		this.process = process;
 		this.texts = texts;
 		process.getActivities().forEach(this::add);
@@ -68,17 +68,17 @@ final class ProcessFlow {
 	}
 
 	/** {@return whether the process answers all operations that start it; false where none was read} */
-	boolean isSynchronous() {
+	public boolean isSynchronous() {
 		return !starts.isEmpty() && starts.stream().allMatch(start -> activities.stream().anyMatch(activity -> answers(activity, start)));
 	}
 
 	/** {@return whether the process answers none of the operations that start it; false where none was read} */
-	boolean isOneWay() {
+	public boolean isOneWay() {
 		return !starts.isEmpty() && starts.stream().noneMatch(start -> activities.stream().anyMatch(activity -> answers(activity, start)));
 	}
 
 	/** {@return the first activity at which an instance waits and is stored while a caller waits for the reply, or null} */
-	Activity waitBeforeReply() {
+	public Activity waitBeforeReply() {
 		for (Activity start : starts) {
 			List<Activity> replies = activities.stream().filter(activity -> answers(activity, start) && !isHandling(activity)).toList();
 			for (Activity activity : activities) {
@@ -92,12 +92,12 @@ final class ProcessFlow {
 	}
 
 	/** {@return the first activity at which an instance waits and is stored, or null} */
-	Activity breakpoint() {
+	public Activity breakpoint() {
 		return activities.stream().filter(this::waits).findFirst().orElse(null);
 	}
 
 	/** {@return whether an instance may live in memory alone from its start to its end: it never waits and is stored nowhere on the way} */
-	boolean isTransient() {
+	public boolean isTransient() {
 		String text = texts.text(process.getPath());
 		return breakpoint() == null && text != null && !STORING.matcher(text).find();
 	}
