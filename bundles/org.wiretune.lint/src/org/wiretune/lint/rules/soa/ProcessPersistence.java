@@ -33,9 +33,13 @@ final class ProcessPersistence {
 	private ProcessPersistence() {
 	}
 
-	/** Silent where calls of partners make the engine store the instance on the way. */
+	/**
+	 * Silent where calls of partners make the engine store the instance on the way. Optional, because it holds for nearly every
+	 * process that answers, and whoever changes data by it mostly wants to see its instances.
+	 */
 	static Rule transientSynchronous() {
 		return RuleForm.rule("soa-transient-sync-persisted", Subject.WIRING, Severity.INFO, ProcessComponent::all)
+				.optional()
 				.when(in -> in.flow().isSynchronous() && in.flow().isTransient())
 				.when(in -> in.partnerProperties(ProcessComponent.NON_BLOCKING).noneMatch(Values::truth)
 						&& in.partnerProperties(ProcessComponent.IDEMPOTENT).noneMatch(property -> "false".equalsIgnoreCase(property.getValue())))

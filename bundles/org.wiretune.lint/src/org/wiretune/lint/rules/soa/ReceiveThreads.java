@@ -14,6 +14,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
 
@@ -61,7 +62,10 @@ final class ReceiveThreads {
 		return names.contains("queue") && !names.contains("topic") && service.property("DurableSubscriber") == null;
 	}
 
-	/** IBM MQ has its threads in the adapter file, where the editor states them; queues of the database have them in the composite. */
+	/**
+	 * IBM MQ has its threads in the adapter file, where the editor states them; queues of the database have them in the composite,
+	 * or for all of them in a property of the server's virtual machine.
+	 */
 	static Rule otherQueues() {
 		return RuleForm.rule("soa-aq-mq-one-thread", Subject.CONCURRENCY, Severity.INFO, AdapterService::all)
 				.when(service -> isDatabaseQueue(service) ? isOneThread(service, DATABASE_QUEUE) : isMq(service) && service.property(MQ) != null && isOneThread(service, MQ))
@@ -70,18 +74,24 @@ final class ReceiveThreads {
 				.with("name", service -> service.export().getName())
 				.with("queue", service -> service.value("QueueName"))
 				.with("property", ReceiveThreads::threads)
+				.assuming(service -> service.property(threads(service)) == null ? new Assumption(null) : null)
 				.related(service -> List.of(service.activation()))
 				.fix("threads", FixEffect.CHANGES_BEHAVIOUR,
 						(service, edits) -> PropertyEdits.put(edits, service.property(threads(service)), service.export().getBinding().getOrigin(), threads(service), EXAMPLE))
 				.build();
 	}
 
+	/** The names of the classes differ by what the service does with a message, and some end with Impl. */
+	private static boolean isActivation(AdapterService service, String part) {
+		return service.value("className").contains(part) && service.value("className").contains("ActivationSpec");
+	}
+
 	private static boolean isDatabaseQueue(AdapterService service) {
-		return service.activates(".aq.", "AQDequeueActivationSpec");
+		return isActivation(service, ".aq.inbound.");
 	}
 
 	private static boolean isMq(AdapterService service) {
-		return service.activates(".mq.", "Spec");
+		return isActivation(service, ".mq.inbound.");
 	}
 
 	private static String threads(AdapterService service) {

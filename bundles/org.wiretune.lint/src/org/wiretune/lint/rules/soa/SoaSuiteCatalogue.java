@@ -40,6 +40,8 @@ public final class SoaSuiteCatalogue {
 				MediatorRouting.validation(),
 				CompositeSwitches.localOptimization(),
 				CompositeSwitches.temporaryFile(),
+				CompositeAddresses.coLocation(),
+				CompositeAddresses.javaClient(),
 				ProcessCalls.ownTransaction());
 	}
 }

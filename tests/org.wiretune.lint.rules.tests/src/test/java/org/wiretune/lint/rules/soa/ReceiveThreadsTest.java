@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.soa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -86,6 +87,22 @@ class ReceiveThreadsTest {
 		assertEquals(Composites.ADAPTER, mq("1").finding(OTHER).origin().path());
 		assertTrue(mq("2").findings(OTHER).isEmpty());
 		FixContract.verify(mq("1"), OTHER + "/threads", Map.of(Composites.ADAPTER, Map.of("InboundThreadCount\" value=\"1\"", "InboundThreadCount\" value=\"5\"")));
+	}
+
+	@Test
+	void activationsOfSynchronousRequestsCount() {
+		assertEquals(1, mq("1").replace(Composites.ADAPTER, "AsyncInboundActivationSpec", "SyncReqResActivationSpecImpl").findings(OTHER).size());
+	}
+
+	@Test
+	void sendersAreNoReaders() {
+		assertTrue(mq("1").replace(Composites.ADAPTER, "mq.inbound.AsyncInboundActivationSpec", "mq.outbound.InteractionSpecImpl").findings(OTHER).isEmpty());
+	}
+
+	@Test
+	void theServerMaySetTheThreadsOfDatabaseQueues() {
+		assertTrue(databaseQueue("").finding(OTHER).assumption().contains("virtual machine"));
+		assertNull(databaseQueue(property("adapter.aq.dequeue.threads", "1")).finding(OTHER).assumption());
 	}
 
 	@Test
