@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
+import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.safety.text.Texts;
@@ -56,8 +57,7 @@ public final class LogEvidence {
 
 	private static Finding with(Finding finding, Origin line, Trouble trouble) {
 		String name = line.path().substring(line.path().lastIndexOf('/') + 1);
-		String message = finding.message() + ' ' + TEXTS.get(trouble.name(), name, Integer.toString(line.line()));
-		return new Finding(finding.ruleId(), Severity.WARNING, finding.origin(), finding.headline(), message, finding.measured(), finding.limit(), finding.assumption(),
-				Stream.concat(Stream.of(line), finding.related().stream()).toList(), finding.fixes(), finding.also());
+		Observed proven = finding.seen().further(TEXTS.get(trouble.name(), name, Integer.toString(line.line()))).withSeverity(Severity.WARNING);
+		return new Finding(proven, finding.origin(), finding.assumption(), Stream.concat(Stream.of(line), finding.related().stream()).toList(), finding.fixes(), finding.also());
 	}
 }

@@ -60,7 +60,7 @@ public final class GatheredFindings {
 		same.forEach(each -> places.addAll(each.related()));
 		places.remove(first.origin());
 		List<Fix> fixes = new LazyFixes(places, () -> first.fixes().stream().map(fix -> together(fix, same)).toList());
-		return new Finding(first.ruleId(), first.severity(), first.origin(), first.headline(), first.message(), first.measured(), first.limit(), first.assumption(), List.copyOf(places), fixes, first.also());
+		return new Finding(first.seen(), first.origin(), first.assumption(), List.copyOf(places), fixes, first.also());
 	}
 
 	/** The same fix at all places; only that of the first place where two of them would write into each other. */

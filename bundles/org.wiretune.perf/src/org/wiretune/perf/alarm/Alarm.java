@@ -9,7 +9,7 @@ import java.util.Objects;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.observed.Observed;
-import org.wiretune.perf.internal.FigureText;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -92,7 +92,7 @@ public record Alarm(String id, String source, String instance, long since, doubl
 	}
 
 	private String text(double figure) {
-		return Double.isNaN(figure) ? null : unit.equals(COUNT) ? FigureText.of(figure) : FigureText.of(figure) + ' ' + unit;
+		return Double.isNaN(figure) ? null : unit.equals(COUNT) ? Digits.measured(figure) : Digits.measured(figure) + ' ' + unit;
 	}
 
 	/**

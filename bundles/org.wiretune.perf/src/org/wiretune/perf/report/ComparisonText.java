@@ -49,7 +49,7 @@ public final class ComparisonText {
 			lines.add("  " + place(each));
 			besides(each).forEach(line -> lines.add("    " + line));
 			if (Double.isFinite(each.headline().sign())) {
-				lines.add("    " + TEXTS.get("compare.sign", each.headline().ratio().samples(), FigureText.of(each.headline().sign())));
+				lines.add("    " + TEXTS.get("compare.sign", each.headline().ratio().samples(), Digits.measured(each.headline().sign())));
 			}
 		}
 		remarks(comparison).forEach(remark -> lines.add("    " + remark));
@@ -84,7 +84,7 @@ public final class ComparisonText {
 	static String verdict(MeasurementComparison compared) {
 		FigureComparison headline = compared.headline();
 		return compared.verdict() == Verdict.NO_DIFFERENCE_SEEN && headline.ratio().isKnown()
-				? TEXTS.get("compare.verdict.excluded", FigureText.of(Math.ceil(headline.leavesOpen() * 1000) / 10))
+				? TEXTS.get("compare.verdict.excluded", Digits.measured(Math.ceil(headline.leavesOpen() * 1000) / 10))
 				: compared.verdict().label(headline.figure());
 	}
 
