@@ -52,7 +52,7 @@ class UnusedImportsTest {
 	/** Samples, inputs of tests and generated code are what they are. */
 	private static boolean isOurs(Path file) {
 		String path = ROOT.relativize(file).toString().replace('\\', '/');
-		return !path.contains("/target/") && !path.contains("/resources/") && !path.contains("/samples/") && !path.contains("/output/") && !path.contains("/corpus/");
+		return !path.contains("/target/") && !path.contains("/resources/") && !path.contains("/samples/") && !path.contains("/planted/") && !path.contains("/output/") && !path.contains("/corpus/");
 	}
 
 	private List<String> unused(Iterable<? extends JavaFileObject> sources) throws IOException {
