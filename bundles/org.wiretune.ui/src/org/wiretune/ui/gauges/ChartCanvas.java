@@ -145,7 +145,7 @@ public final class ChartCanvas extends PaintedCanvas {
 	}
 
 	private Chart chart(OptionalLong cursor) {
-		return reading.chart(times, format, cursor);
+		return reading.chart(times, cursor);
 	}
 
 	private Room room() {
@@ -198,7 +198,7 @@ public final class ChartCanvas extends PaintedCanvas {
 	@Override
 	String sentence() {
 		OptionalLong cursor = cursor();
-		return cursor.isEmpty() ? reading.sentence() : reading.words(times, format, cursor.getAsLong());
+		return cursor.isEmpty() ? reading.sentence() : reading.words(times, cursor.getAsLong());
 	}
 
 	@Override
