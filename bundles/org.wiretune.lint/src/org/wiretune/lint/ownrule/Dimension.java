@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.model.SettingValues;
+import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.settings.ValueType;
 
 /** What a value counts, so that only values of one kind are compared; numbers of a dimension have one unit. */

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Edits;
 import org.wiretune.core.FixEffect;
-import org.wiretune.model.SettingValues;
+import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 

@@ -3,6 +3,17 @@
  */
 package org.wiretune.model.assembly;
 
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+
+import org.eclipse.emf.ecore.impl.EFactoryImpl;
+
+import org.eclipse.emf.ecore.plugin.EcorePlugin;
+
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 
 /**
  * <!-- begin-user-doc -->
@@ -11,7 +22,7 @@ package org.wiretune.model.assembly;
  * <!-- end-user-doc -->
  * @generated
  */
-public interface AssemblyFactory
+public class AssemblyFactory extends EFactoryImpl
 {
 	/**
 	 * The singleton instance of the factory.
@@ -19,168 +30,445 @@ public interface AssemblyFactory
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	AssemblyFactory INSTANCE = org.wiretune.model.assembly.impl.AssemblyFactoryImpl.eINSTANCE;
+	public static final AssemblyFactory eINSTANCE = init();
 
 	/**
-	 * Returns a new object of class '<em>Module</em>'.
+	 * The singleton instance of the factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Module</em>'.
 	 * @generated
 	 */
-	Module createModule();
+	public static final AssemblyFactory INSTANCE = org.wiretune.model.assembly.AssemblyFactory.eINSTANCE;
 
 	/**
-	 * Returns a new object of class '<em>Service Interface</em>'.
+	 * Creates the default factory implementation.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Service Interface</em>'.
 	 * @generated
 	 */
-	ServiceInterface createServiceInterface();
+	public static AssemblyFactory init()
+	{
+		try
+		{
+			AssemblyFactory theAssemblyFactory = (AssemblyFactory)EPackage.Registry.INSTANCE.getEFactory(AssemblyPackage.eNS_URI);
+			if (theAssemblyFactory != null)
+			{
+				return theAssemblyFactory;
+			}
+		}
+		catch (Exception exception)
+		{
+			EcorePlugin.INSTANCE.log(exception);
+		}
+		return new AssemblyFactory();
+	}
 
 	/**
-	 * Returns a new object of class '<em>Qualifier</em>'.
+	 * Creates an instance of the factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Qualifier</em>'.
 	 * @generated
 	 */
-	Qualifier createQualifier();
+	public AssemblyFactory()
+	{
+		super();
+	}
 
 	/**
-	 * Returns a new object of class '<em>Component</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Component</em>'.
 	 * @generated
 	 */
-	Component createComponent();
+	@Override
+	public EObject create(EClass eClass)
+	{
+		switch (eClass.getClassifierID())
+		{
+			case AssemblyPackage.MODULE: return createModule();
+			case AssemblyPackage.SERVICE_INTERFACE: return createServiceInterface();
+			case AssemblyPackage.QUALIFIER: return createQualifier();
+			case AssemblyPackage.COMPONENT: return createComponent();
+			case AssemblyPackage.IMPLEMENTATION: return createImplementation();
+			case AssemblyPackage.REFERENCE: return createReference();
+			case AssemblyPackage.WIRE: return createWire();
+			case AssemblyPackage.IMPORT: return createImport();
+			case AssemblyPackage.EXPORT: return createExport();
+			case AssemblyPackage.BINDING: return createBinding();
+			case AssemblyPackage.METHOD_BINDING: return createMethodBinding();
+			case AssemblyPackage.BUSINESS_PROCESS: return createBusinessProcess();
+			case AssemblyPackage.INVOKE: return createInvoke();
+			case AssemblyPackage.PORT_TYPE: return createPortType();
+			case AssemblyPackage.OPERATION: return createOperation();
+			case AssemblyPackage.ACTIVITY: return createActivity();
+			case AssemblyPackage.MEDIATION_FLOW: return createMediationFlow();
+			case AssemblyPackage.PRIMITIVE: return createPrimitive();
+			default:
+				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Implementation</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Implementation</em>'.
 	 * @generated
 	 */
-	Implementation createImplementation();
+	@Override
+	public Object createFromString(EDataType eDataType, String initialValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case AssemblyPackage.INTERACTION_STYLE:
+				return createInteractionStyleFromString(eDataType, initialValue);
+			case AssemblyPackage.MODULE_KIND:
+				return createModuleKindFromString(eDataType, initialValue);
+			case AssemblyPackage.BINDING_KIND:
+				return createBindingKindFromString(eDataType, initialValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Reference</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Reference</em>'.
 	 * @generated
 	 */
-	Reference createReference();
+	@Override
+	public String convertToString(EDataType eDataType, Object instanceValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case AssemblyPackage.INTERACTION_STYLE:
+				return convertInteractionStyleToString(eDataType, instanceValue);
+			case AssemblyPackage.MODULE_KIND:
+				return convertModuleKindToString(eDataType, instanceValue);
+			case AssemblyPackage.BINDING_KIND:
+				return convertBindingKindToString(eDataType, instanceValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Wire</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Wire</em>'.
 	 * @generated
 	 */
-	Wire createWire();
+	public Module createModule()
+	{
+		Module module = new Module();
+		return module;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Import</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Import</em>'.
 	 * @generated
 	 */
-	Import createImport();
+	public ServiceInterface createServiceInterface()
+	{
+		ServiceInterface serviceInterface = new ServiceInterface();
+		return serviceInterface;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Export</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Export</em>'.
 	 * @generated
 	 */
-	Export createExport();
+	public Qualifier createQualifier()
+	{
+		Qualifier qualifier = new Qualifier();
+		return qualifier;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Binding</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Binding</em>'.
 	 * @generated
 	 */
-	Binding createBinding();
+	public Component createComponent()
+	{
+		Component component = new Component();
+		return component;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Method Binding</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Method Binding</em>'.
 	 * @generated
 	 */
-	MethodBinding createMethodBinding();
+	public Implementation createImplementation()
+	{
+		Implementation implementation = new Implementation();
+		return implementation;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Business Process</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Business Process</em>'.
 	 * @generated
 	 */
-	BusinessProcess createBusinessProcess();
+	public Reference createReference()
+	{
+		Reference reference = new Reference();
+		return reference;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Invoke</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Invoke</em>'.
 	 * @generated
 	 */
-	Invoke createInvoke();
+	public Wire createWire()
+	{
+		Wire wire = new Wire();
+		return wire;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Port Type</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Port Type</em>'.
 	 * @generated
 	 */
-	PortType createPortType();
+	public Import createImport()
+	{
+		Import import_ = new Import();
+		return import_;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Operation</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Operation</em>'.
 	 * @generated
 	 */
-	Operation createOperation();
+	public Export createExport()
+	{
+		Export export = new Export();
+		return export;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Activity</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Activity</em>'.
 	 * @generated
 	 */
-	Activity createActivity();
+	public Binding createBinding()
+	{
+		Binding binding = new Binding();
+		return binding;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Mediation Flow</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Mediation Flow</em>'.
 	 * @generated
 	 */
-	MediationFlow createMediationFlow();
+	public MethodBinding createMethodBinding()
+	{
+		MethodBinding methodBinding = new MethodBinding();
+		return methodBinding;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Primitive</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Primitive</em>'.
 	 * @generated
 	 */
-	Primitive createPrimitive();
+	public BusinessProcess createBusinessProcess()
+	{
+		BusinessProcess businessProcess = new BusinessProcess();
+		return businessProcess;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Invoke createInvoke()
+	{
+		Invoke invoke = new Invoke();
+		return invoke;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public PortType createPortType()
+	{
+		PortType portType = new PortType();
+		return portType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Operation createOperation()
+	{
+		Operation operation = new Operation();
+		return operation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Activity createActivity()
+	{
+		Activity activity = new Activity();
+		return activity;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public MediationFlow createMediationFlow()
+	{
+		MediationFlow mediationFlow = new MediationFlow();
+		return mediationFlow;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Primitive createPrimitive()
+	{
+		Primitive primitive = new Primitive();
+		return primitive;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public InteractionStyle createInteractionStyleFromString(EDataType eDataType, String initialValue)
+	{
+		InteractionStyle result = InteractionStyle.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertInteractionStyleToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ModuleKind createModuleKind(final String it)
+	{
+		return org.wiretune.core.ModuleKind.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public ModuleKind createModuleKindFromString(EDataType eDataType, String initialValue)
+	{
+		return createModuleKind(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertModuleKind(final ModuleKind it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertModuleKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertModuleKind((ModuleKind)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public BindingKind createBindingKind(final String it)
+	{
+		return org.wiretune.core.BindingKind.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public BindingKind createBindingKindFromString(EDataType eDataType, String initialValue)
+	{
+		return createBindingKind(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertBindingKind(final BindingKind it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertBindingKindToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertBindingKind((BindingKind)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AssemblyPackage getAssemblyPackage()
+	{
+		return (AssemblyPackage)getEPackage();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @deprecated
+	 * @generated
+	 */
+	@Deprecated
+	public static AssemblyPackage getPackage()
+	{
+		return AssemblyPackage.eINSTANCE;
+	}
 
 } //AssemblyFactory

@@ -3,7 +3,21 @@
  */
 package org.wiretune.model.assembly;
 
+import java.util.Collection;
+import java.util.Optional;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.NotificationChain;
+
 import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.settings.Element;
 
@@ -27,11 +41,92 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.assembly.Import#getQualifiers <em>Qualifiers</em>}</li>
  * </ul>
  *
- * @model superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ImportView"
+ * @model kind="class" superTypes="org.wiretune.model.settings.Element org.wiretune.model.assembly.ImportView"
  * @generated
  */
-public interface Import extends Element, org.wiretune.core.Import
+public class Import extends Element implements org.wiretune.core.Import
 {
+	/**
+	 * The default value of the '{@link #getDisplayName() <em>Display Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDisplayName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String DISPLAY_NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getDisplayName() <em>Display Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getDisplayName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String displayName = DISPLAY_NAME_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getInterfaces() <em>Interfaces</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getInterfaces()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<ServiceInterface> interfaces;
+
+	/**
+	 * The cached value of the '{@link #getBinding() <em>Binding</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getBinding()
+	 * @generated
+	 * @ordered
+	 */
+	protected Binding binding;
+
+	/**
+	 * The cached value of the '{@link #getWire() <em>Wire</em>}' containment reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getWire()
+	 * @generated
+	 * @ordered
+	 */
+	protected Wire wire;
+
+	/**
+	 * The cached value of the '{@link #getQualifiers() <em>Qualifiers</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getQualifiers()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Qualifier> qualifiers;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected Import()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass()
+	{
+		return AssemblyPackage.Literals.IMPORT;
+	}
+
 	/**
 	 * Returns the value of the '<em><b>Display Name</b></em>' attribute.
 	 * <!-- begin-user-doc -->
@@ -44,17 +139,26 @@ public interface Import extends Element, org.wiretune.core.Import
 	 * @model
 	 * @generated
 	 */
-	String getDisplayName();
+	public String getDisplayName()
+	{
+		return displayName;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Import#getDisplayName <em>Display Name</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Display Name</em>' attribute.
+	 * @param newDisplayName the new value of the '<em>Display Name</em>' attribute.
 	 * @see #getDisplayName()
 	 * @generated
 	 */
-	void setDisplayName(String value);
+	public void setDisplayName(String newDisplayName)
+	{
+		String oldDisplayName = displayName;
+		displayName = newDisplayName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.IMPORT__DISPLAY_NAME, oldDisplayName, displayName));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Interfaces</b></em>' containment reference list.
@@ -68,7 +172,14 @@ public interface Import extends Element, org.wiretune.core.Import
 	 * @model containment="true"
 	 * @generated
 	 */
-	EList<ServiceInterface> getInterfaces();
+	public EList<ServiceInterface> getInterfaces()
+	{
+		if (interfaces == null)
+		{
+			interfaces = new EObjectContainmentEList<ServiceInterface>(ServiceInterface.class, this, AssemblyPackage.IMPORT__INTERFACES);
+		}
+		return interfaces;
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Binding</b></em>' containment reference.
@@ -82,17 +193,51 @@ public interface Import extends Element, org.wiretune.core.Import
 	 * @model containment="true"
 	 * @generated
 	 */
-	Binding getBinding();
+	public Binding getBinding()
+	{
+		return binding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public NotificationChain basicSetBinding(Binding newBinding, NotificationChain msgs)
+	{
+		Binding oldBinding = binding;
+		binding = newBinding;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackage.IMPORT__BINDING, oldBinding, newBinding);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
+		return msgs;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Import#getBinding <em>Binding</em>}' containment reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Binding</em>' containment reference.
+	 * @param newBinding the new value of the '<em>Binding</em>' containment reference.
 	 * @see #getBinding()
 	 * @generated
 	 */
-	void setBinding(Binding value);
+	public void setBinding(Binding newBinding)
+	{
+		if (newBinding != binding)
+		{
+			NotificationChain msgs = null;
+			if (binding != null)
+				msgs = binding.eInverseRemove(this, EOPPOSITE_FEATURE_BASE - AssemblyPackage.IMPORT__BINDING, null, msgs);
+			if (newBinding != null)
+				msgs = newBinding.eInverseAdd(this, EOPPOSITE_FEATURE_BASE - AssemblyPackage.IMPORT__BINDING, null, msgs);
+			msgs = basicSetBinding(newBinding, msgs);
+			if (msgs != null) msgs.dispatch();
+		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.IMPORT__BINDING, newBinding, newBinding));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Wire</b></em>' containment reference.
@@ -106,17 +251,51 @@ public interface Import extends Element, org.wiretune.core.Import
 	 * @model containment="true"
 	 * @generated
 	 */
-	Wire getWire();
+	public Wire getWire()
+	{
+		return wire;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public NotificationChain basicSetWire(Wire newWire, NotificationChain msgs)
+	{
+		Wire oldWire = wire;
+		wire = newWire;
+		if (eNotificationRequired())
+		{
+			ENotificationImpl notification = new ENotificationImpl(this, Notification.SET, AssemblyPackage.IMPORT__WIRE, oldWire, newWire);
+			if (msgs == null) msgs = notification; else msgs.add(notification);
+		}
+		return msgs;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Import#getWire <em>Wire</em>}' containment reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Wire</em>' containment reference.
+	 * @param newWire the new value of the '<em>Wire</em>' containment reference.
 	 * @see #getWire()
 	 * @generated
 	 */
-	void setWire(Wire value);
+	public void setWire(Wire newWire)
+	{
+		if (newWire != wire)
+		{
+			NotificationChain msgs = null;
+			if (wire != null)
+				msgs = wire.eInverseRemove(this, EOPPOSITE_FEATURE_BASE - AssemblyPackage.IMPORT__WIRE, null, msgs);
+			if (newWire != null)
+				msgs = newWire.eInverseAdd(this, EOPPOSITE_FEATURE_BASE - AssemblyPackage.IMPORT__WIRE, null, msgs);
+			msgs = basicSetWire(newWire, msgs);
+			if (msgs != null) msgs.dispatch();
+		}
+		else if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.IMPORT__WIRE, newWire, newWire));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -130,6 +309,183 @@ public interface Import extends Element, org.wiretune.core.Import
 	 * @model containment="true"
 	 * @generated
 	 */
-	EList<Qualifier> getQualifiers();
+	public EList<Qualifier> getQualifiers()
+	{
+		if (qualifiers == null)
+		{
+			qualifiers = new EObjectContainmentEList<Qualifier>(Qualifier.class, this, AssemblyPackage.IMPORT__QUALIFIERS);
+		}
+		return qualifiers;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @model dataType="org.wiretune.model.assembly.BindingOfContract"
+	 * @generated
+	 */
+	public org.wiretune.core.Binding binding()
+	{
+		return getBinding();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @model dataType="org.wiretune.model.assembly.OptionalElement"
+	 * @generated
+	 */
+	public Optional<? extends org.wiretune.core.Element> target()
+	{
+		return org.wiretune.model.assembly.AssemblyValues.target(getWire());
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.IMPORT__INTERFACES:
+				return ((InternalEList<?>)getInterfaces()).basicRemove(otherEnd, msgs);
+			case AssemblyPackage.IMPORT__BINDING:
+				return basicSetBinding(null, msgs);
+			case AssemblyPackage.IMPORT__WIRE:
+				return basicSetWire(null, msgs);
+			case AssemblyPackage.IMPORT__QUALIFIERS:
+				return ((InternalEList<?>)getQualifiers()).basicRemove(otherEnd, msgs);
+		}
+		return super.eInverseRemove(otherEnd, featureID, msgs);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.IMPORT__DISPLAY_NAME:
+				return getDisplayName();
+			case AssemblyPackage.IMPORT__INTERFACES:
+				return getInterfaces();
+			case AssemblyPackage.IMPORT__BINDING:
+				return getBinding();
+			case AssemblyPackage.IMPORT__WIRE:
+				return getWire();
+			case AssemblyPackage.IMPORT__QUALIFIERS:
+				return getQualifiers();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@SuppressWarnings("unchecked")
+	@Override
+	public void eSet(int featureID, Object newValue)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.IMPORT__DISPLAY_NAME:
+				setDisplayName((String)newValue);
+				return;
+			case AssemblyPackage.IMPORT__INTERFACES:
+				getInterfaces().clear();
+				getInterfaces().addAll((Collection<? extends ServiceInterface>)newValue);
+				return;
+			case AssemblyPackage.IMPORT__BINDING:
+				setBinding((Binding)newValue);
+				return;
+			case AssemblyPackage.IMPORT__WIRE:
+				setWire((Wire)newValue);
+				return;
+			case AssemblyPackage.IMPORT__QUALIFIERS:
+				getQualifiers().clear();
+				getQualifiers().addAll((Collection<? extends Qualifier>)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.IMPORT__DISPLAY_NAME:
+				setDisplayName(DISPLAY_NAME_EDEFAULT);
+				return;
+			case AssemblyPackage.IMPORT__INTERFACES:
+				getInterfaces().clear();
+				return;
+			case AssemblyPackage.IMPORT__BINDING:
+				setBinding((Binding)null);
+				return;
+			case AssemblyPackage.IMPORT__WIRE:
+				setWire((Wire)null);
+				return;
+			case AssemblyPackage.IMPORT__QUALIFIERS:
+				getQualifiers().clear();
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.IMPORT__DISPLAY_NAME:
+				return DISPLAY_NAME_EDEFAULT == null ? displayName != null : !DISPLAY_NAME_EDEFAULT.equals(displayName);
+			case AssemblyPackage.IMPORT__INTERFACES:
+				return interfaces != null && !interfaces.isEmpty();
+			case AssemblyPackage.IMPORT__BINDING:
+				return binding != null;
+			case AssemblyPackage.IMPORT__WIRE:
+				return wire != null;
+			case AssemblyPackage.IMPORT__QUALIFIERS:
+				return qualifiers != null && !qualifiers.isEmpty();
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString()
+	{
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (displayName: ");
+		result.append(displayName);
+		result.append(')');
+		return result.toString();
+	}
 
 } // Import

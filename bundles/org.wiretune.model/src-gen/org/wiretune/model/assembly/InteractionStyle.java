@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
+import org.eclipse.emf.common.util.Enumerator;
+
 /**
  * <!-- begin-user-doc -->
  * A representation of the literals of the enumeration '<em><b>Interaction Style</b></em>',
@@ -15,11 +17,11 @@ import java.util.List;
  * <!-- begin-model-doc -->
  * How the caller of an interface wants to be served.
  * <!-- end-model-doc -->
- * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
+ * @see org.wiretune.model.assembly.AssemblyPackage#getInteractionStyle()
  * @model
  * @generated
  */
-public enum InteractionStyle implements InternalInteractionStyle
+public enum InteractionStyle implements Enumerator
 {
 	/**
 	 * The '<em><b>UNSTATED</b></em>' literal object.
@@ -294,14 +296,3 @@ public enum InteractionStyle implements InternalInteractionStyle
 	}
 	
 } //InteractionStyle
-
-/**
- * A private implementation interface used to hide the inheritance from Enumerator.
- * <!-- begin-user-doc -->
- * <!-- end-user-doc -->
- * @generated
- */
-interface InternalInteractionStyle extends org.eclipse.emf.common.util.Enumerator
-{
-	// Empty 
-}

@@ -3,7 +3,22 @@
  */
 package org.wiretune.model.assembly;
 
+import java.util.Collection;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.NotificationChain;
+
 import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
+import org.eclipse.emf.ecore.util.EDataTypeEList;
+import org.eclipse.emf.ecore.util.EDataTypeUniqueEList;
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -31,11 +46,152 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Primitive#getFailures <em>Failures</em>}</li>
  * </ul>
  *
- * @model
+ * @model kind="class"
  * @generated
  */
-public interface Primitive extends Element
+public class Primitive extends Element
 {
+	/**
+	 * The default value of the '{@link #getType() <em>Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getType()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String TYPE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getType() <em>Type</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getType()
+	 * @generated
+	 * @ordered
+	 */
+	protected String type = TYPE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getReference() <em>Reference</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getReference()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String REFERENCE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getReference() <em>Reference</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getReference()
+	 * @generated
+	 * @ordered
+	 */
+	protected String reference = REFERENCE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getOperation() <em>Operation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOperation()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String OPERATION_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getOperation() <em>Operation</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOperation()
+	 * @generated
+	 * @ordered
+	 */
+	protected String operation = OPERATION_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isResponse() <em>Response</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isResponse()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean RESPONSE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isResponse() <em>Response</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isResponse()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean response = RESPONSE_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getPromoted() <em>Promoted</em>}' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPromoted()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<String> promoted;
+
+	/**
+	 * The cached value of the '{@link #getProperties() <em>Properties</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProperties()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Setting> properties;
+
+	/**
+	 * The cached value of the '{@link #getSuccessors() <em>Successors</em>}' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSuccessors()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Integer> successors;
+
+	/**
+	 * The cached value of the '{@link #getFailures() <em>Failures</em>}' attribute list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getFailures()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Integer> failures;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected Primitive()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass()
+	{
+		return AssemblyPackage.Literals.PRIMITIVE;
+	}
+
 	/**
 	 * Returns the value of the '<em><b>Type</b></em>' attribute.
 	 * <!-- begin-user-doc -->
@@ -48,17 +204,26 @@ public interface Primitive extends Element
 	 * @model
 	 * @generated
 	 */
-	String getType();
+	public String getType()
+	{
+		return type;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Primitive#getType <em>Type</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Type</em>' attribute.
+	 * @param newType the new value of the '<em>Type</em>' attribute.
 	 * @see #getType()
 	 * @generated
 	 */
-	void setType(String value);
+	public void setType(String newType)
+	{
+		String oldType = type;
+		type = newType;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.PRIMITIVE__TYPE, oldType, type));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Reference</b></em>' attribute.
@@ -72,17 +237,26 @@ public interface Primitive extends Element
 	 * @model
 	 * @generated
 	 */
-	String getReference();
+	public String getReference()
+	{
+		return reference;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Primitive#getReference <em>Reference</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Reference</em>' attribute.
+	 * @param newReference the new value of the '<em>Reference</em>' attribute.
 	 * @see #getReference()
 	 * @generated
 	 */
-	void setReference(String value);
+	public void setReference(String newReference)
+	{
+		String oldReference = reference;
+		reference = newReference;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.PRIMITIVE__REFERENCE, oldReference, reference));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Operation</b></em>' attribute.
@@ -96,17 +270,26 @@ public interface Primitive extends Element
 	 * @model
 	 * @generated
 	 */
-	String getOperation();
+	public String getOperation()
+	{
+		return operation;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Primitive#getOperation <em>Operation</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Operation</em>' attribute.
+	 * @param newOperation the new value of the '<em>Operation</em>' attribute.
 	 * @see #getOperation()
 	 * @generated
 	 */
-	void setOperation(String value);
+	public void setOperation(String newOperation)
+	{
+		String oldOperation = operation;
+		operation = newOperation;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.PRIMITIVE__OPERATION, oldOperation, operation));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Response</b></em>' attribute.
@@ -120,17 +303,26 @@ public interface Primitive extends Element
 	 * @model
 	 * @generated
 	 */
-	boolean isResponse();
+	public boolean isResponse()
+	{
+		return response;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.assembly.Primitive#isResponse <em>Response</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Response</em>' attribute.
+	 * @param newResponse the new value of the '<em>Response</em>' attribute.
 	 * @see #isResponse()
 	 * @generated
 	 */
-	void setResponse(boolean value);
+	public void setResponse(boolean newResponse)
+	{
+		boolean oldResponse = response;
+		response = newResponse;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.PRIMITIVE__RESPONSE, oldResponse, response));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Promoted</b></em>' attribute list.
@@ -144,7 +336,14 @@ public interface Primitive extends Element
 	 * @model
 	 * @generated
 	 */
-	EList<String> getPromoted();
+	public EList<String> getPromoted()
+	{
+		if (promoted == null)
+		{
+			promoted = new EDataTypeUniqueEList<String>(String.class, this, AssemblyPackage.PRIMITIVE__PROMOTED);
+		}
+		return promoted;
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Properties</b></em>' containment reference list.
@@ -158,7 +357,14 @@ public interface Primitive extends Element
 	 * @model containment="true"
 	 * @generated
 	 */
-	EList<Setting> getProperties();
+	public EList<Setting> getProperties()
+	{
+		if (properties == null)
+		{
+			properties = new EObjectContainmentEList<Setting>(Setting.class, this, AssemblyPackage.PRIMITIVE__PROPERTIES);
+		}
+		return properties;
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Successors</b></em>' attribute list.
@@ -172,7 +378,14 @@ public interface Primitive extends Element
 	 * @model unique="false"
 	 * @generated
 	 */
-	EList<Integer> getSuccessors();
+	public EList<Integer> getSuccessors()
+	{
+		if (successors == null)
+		{
+			successors = new EDataTypeEList<Integer>(Integer.class, this, AssemblyPackage.PRIMITIVE__SUCCESSORS);
+		}
+		return successors;
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Failures</b></em>' attribute list.
@@ -186,6 +399,199 @@ public interface Primitive extends Element
 	 * @model unique="false"
 	 * @generated
 	 */
-	EList<Integer> getFailures();
+	public EList<Integer> getFailures()
+	{
+		if (failures == null)
+		{
+			failures = new EDataTypeEList<Integer>(Integer.class, this, AssemblyPackage.PRIMITIVE__FAILURES);
+		}
+		return failures;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.PRIMITIVE__PROPERTIES:
+				return ((InternalEList<?>)getProperties()).basicRemove(otherEnd, msgs);
+		}
+		return super.eInverseRemove(otherEnd, featureID, msgs);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.PRIMITIVE__TYPE:
+				return getType();
+			case AssemblyPackage.PRIMITIVE__REFERENCE:
+				return getReference();
+			case AssemblyPackage.PRIMITIVE__OPERATION:
+				return getOperation();
+			case AssemblyPackage.PRIMITIVE__RESPONSE:
+				return isResponse();
+			case AssemblyPackage.PRIMITIVE__PROMOTED:
+				return getPromoted();
+			case AssemblyPackage.PRIMITIVE__PROPERTIES:
+				return getProperties();
+			case AssemblyPackage.PRIMITIVE__SUCCESSORS:
+				return getSuccessors();
+			case AssemblyPackage.PRIMITIVE__FAILURES:
+				return getFailures();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@SuppressWarnings("unchecked")
+	@Override
+	public void eSet(int featureID, Object newValue)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.PRIMITIVE__TYPE:
+				setType((String)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__REFERENCE:
+				setReference((String)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__OPERATION:
+				setOperation((String)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__RESPONSE:
+				setResponse((Boolean)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__PROMOTED:
+				getPromoted().clear();
+				getPromoted().addAll((Collection<? extends String>)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__PROPERTIES:
+				getProperties().clear();
+				getProperties().addAll((Collection<? extends Setting>)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__SUCCESSORS:
+				getSuccessors().clear();
+				getSuccessors().addAll((Collection<? extends Integer>)newValue);
+				return;
+			case AssemblyPackage.PRIMITIVE__FAILURES:
+				getFailures().clear();
+				getFailures().addAll((Collection<? extends Integer>)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.PRIMITIVE__TYPE:
+				setType(TYPE_EDEFAULT);
+				return;
+			case AssemblyPackage.PRIMITIVE__REFERENCE:
+				setReference(REFERENCE_EDEFAULT);
+				return;
+			case AssemblyPackage.PRIMITIVE__OPERATION:
+				setOperation(OPERATION_EDEFAULT);
+				return;
+			case AssemblyPackage.PRIMITIVE__RESPONSE:
+				setResponse(RESPONSE_EDEFAULT);
+				return;
+			case AssemblyPackage.PRIMITIVE__PROMOTED:
+				getPromoted().clear();
+				return;
+			case AssemblyPackage.PRIMITIVE__PROPERTIES:
+				getProperties().clear();
+				return;
+			case AssemblyPackage.PRIMITIVE__SUCCESSORS:
+				getSuccessors().clear();
+				return;
+			case AssemblyPackage.PRIMITIVE__FAILURES:
+				getFailures().clear();
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID)
+	{
+		switch (featureID)
+		{
+			case AssemblyPackage.PRIMITIVE__TYPE:
+				return TYPE_EDEFAULT == null ? type != null : !TYPE_EDEFAULT.equals(type);
+			case AssemblyPackage.PRIMITIVE__REFERENCE:
+				return REFERENCE_EDEFAULT == null ? reference != null : !REFERENCE_EDEFAULT.equals(reference);
+			case AssemblyPackage.PRIMITIVE__OPERATION:
+				return OPERATION_EDEFAULT == null ? operation != null : !OPERATION_EDEFAULT.equals(operation);
+			case AssemblyPackage.PRIMITIVE__RESPONSE:
+				return response != RESPONSE_EDEFAULT;
+			case AssemblyPackage.PRIMITIVE__PROMOTED:
+				return promoted != null && !promoted.isEmpty();
+			case AssemblyPackage.PRIMITIVE__PROPERTIES:
+				return properties != null && !properties.isEmpty();
+			case AssemblyPackage.PRIMITIVE__SUCCESSORS:
+				return successors != null && !successors.isEmpty();
+			case AssemblyPackage.PRIMITIVE__FAILURES:
+				return failures != null && !failures.isEmpty();
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString()
+	{
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (type: ");
+		result.append(type);
+		result.append(", reference: ");
+		result.append(reference);
+		result.append(", operation: ");
+		result.append(operation);
+		result.append(", response: ");
+		result.append(response);
+		result.append(", promoted: ");
+		result.append(promoted);
+		result.append(", successors: ");
+		result.append(successors);
+		result.append(", failures: ");
+		result.append(failures);
+		result.append(')');
+		return result.toString();
+	}
 
 } // Primitive

@@ -3,6 +3,12 @@
  */
 package org.wiretune.model.platform;
 
+import org.eclipse.emf.common.notify.Notification;
+
+import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+
 import org.wiretune.model.assembly.Reference;
 
 import org.wiretune.model.settings.Element;
@@ -26,11 +32,102 @@ import org.wiretune.model.settings.Element;
  *   <li>{@link org.wiretune.model.platform.AsynchronousCall#getTarget <em>Target</em>}</li>
  * </ul>
  *
- * @model
+ * @model kind="class"
  * @generated
  */
-public interface AsynchronousCall extends Element
+public class AsynchronousCall extends Element
 {
+	/**
+	 * The default value of the '{@link #getReference() <em>Reference</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getReference()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String REFERENCE_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getReference() <em>Reference</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getReference()
+	 * @generated
+	 * @ordered
+	 */
+	protected String reference = REFERENCE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isCollectedAtOnce() <em>Collected At Once</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollectedAtOnce()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean COLLECTED_AT_ONCE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isCollectedAtOnce() <em>Collected At Once</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollectedAtOnce()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean collectedAtOnce = COLLECTED_AT_ONCE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isCollected() <em>Collected</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollected()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean COLLECTED_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isCollected() <em>Collected</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCollected()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean collected = COLLECTED_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getTarget() <em>Target</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTarget()
+	 * @generated
+	 * @ordered
+	 */
+	protected Reference target;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected AsynchronousCall()
+	{
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass()
+	{
+		return PlatformPackage.Literals.ASYNCHRONOUS_CALL;
+	}
+
 	/**
 	 * Returns the value of the '<em><b>Reference</b></em>' attribute.
 	 * <!-- begin-user-doc -->
@@ -43,17 +140,26 @@ public interface AsynchronousCall extends Element
 	 * @model
 	 * @generated
 	 */
-	String getReference();
+	public String getReference()
+	{
+		return reference;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#getReference <em>Reference</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Reference</em>' attribute.
+	 * @param newReference the new value of the '<em>Reference</em>' attribute.
 	 * @see #getReference()
 	 * @generated
 	 */
-	void setReference(String value);
+	public void setReference(String newReference)
+	{
+		String oldReference = reference;
+		reference = newReference;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackage.ASYNCHRONOUS_CALL__REFERENCE, oldReference, reference));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Collected At Once</b></em>' attribute.
@@ -67,17 +173,26 @@ public interface AsynchronousCall extends Element
 	 * @model
 	 * @generated
 	 */
-	boolean isCollectedAtOnce();
+	public boolean isCollectedAtOnce()
+	{
+		return collectedAtOnce;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#isCollectedAtOnce <em>Collected At Once</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Collected At Once</em>' attribute.
+	 * @param newCollectedAtOnce the new value of the '<em>Collected At Once</em>' attribute.
 	 * @see #isCollectedAtOnce()
 	 * @generated
 	 */
-	void setCollectedAtOnce(boolean value);
+	public void setCollectedAtOnce(boolean newCollectedAtOnce)
+	{
+		boolean oldCollectedAtOnce = collectedAtOnce;
+		collectedAtOnce = newCollectedAtOnce;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE, oldCollectedAtOnce, collectedAtOnce));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Collected</b></em>' attribute.
@@ -91,17 +206,26 @@ public interface AsynchronousCall extends Element
 	 * @model
 	 * @generated
 	 */
-	boolean isCollected();
+	public boolean isCollected()
+	{
+		return collected;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#isCollected <em>Collected</em>}' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Collected</em>' attribute.
+	 * @param newCollected the new value of the '<em>Collected</em>' attribute.
 	 * @see #isCollected()
 	 * @generated
 	 */
-	void setCollected(boolean value);
+	public void setCollected(boolean newCollected)
+	{
+		boolean oldCollected = collected;
+		collected = newCollected;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED, oldCollected, collected));
+	}
 
 	/**
 	 * Returns the value of the '<em><b>Target</b></em>' reference.
@@ -115,16 +239,142 @@ public interface AsynchronousCall extends Element
 	 * @model resolveProxies="false"
 	 * @generated
 	 */
-	Reference getTarget();
+	public Reference getTarget()
+	{
+		return target;
+	}
 
 	/**
 	 * Sets the value of the '{@link org.wiretune.model.platform.AsynchronousCall#getTarget <em>Target</em>}' reference.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @param value the new value of the '<em>Target</em>' reference.
+	 * @param newTarget the new value of the '<em>Target</em>' reference.
 	 * @see #getTarget()
 	 * @generated
 	 */
-	void setTarget(Reference value);
+	public void setTarget(Reference newTarget)
+	{
+		Reference oldTarget = target;
+		target = newTarget;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, PlatformPackage.ASYNCHRONOUS_CALL__TARGET, oldTarget, target));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType)
+	{
+		switch (featureID)
+		{
+			case PlatformPackage.ASYNCHRONOUS_CALL__REFERENCE:
+				return getReference();
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
+				return isCollectedAtOnce();
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED:
+				return isCollected();
+			case PlatformPackage.ASYNCHRONOUS_CALL__TARGET:
+				return getTarget();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eSet(int featureID, Object newValue)
+	{
+		switch (featureID)
+		{
+			case PlatformPackage.ASYNCHRONOUS_CALL__REFERENCE:
+				setReference((String)newValue);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
+				setCollectedAtOnce((Boolean)newValue);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED:
+				setCollected((Boolean)newValue);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__TARGET:
+				setTarget((Reference)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID)
+	{
+		switch (featureID)
+		{
+			case PlatformPackage.ASYNCHRONOUS_CALL__REFERENCE:
+				setReference(REFERENCE_EDEFAULT);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
+				setCollectedAtOnce(COLLECTED_AT_ONCE_EDEFAULT);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED:
+				setCollected(COLLECTED_EDEFAULT);
+				return;
+			case PlatformPackage.ASYNCHRONOUS_CALL__TARGET:
+				setTarget((Reference)null);
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID)
+	{
+		switch (featureID)
+		{
+			case PlatformPackage.ASYNCHRONOUS_CALL__REFERENCE:
+				return REFERENCE_EDEFAULT == null ? reference != null : !REFERENCE_EDEFAULT.equals(reference);
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE:
+				return collectedAtOnce != COLLECTED_AT_ONCE_EDEFAULT;
+			case PlatformPackage.ASYNCHRONOUS_CALL__COLLECTED:
+				return collected != COLLECTED_EDEFAULT;
+			case PlatformPackage.ASYNCHRONOUS_CALL__TARGET:
+				return target != null;
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString()
+	{
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (reference: ");
+		result.append(reference);
+		result.append(", collectedAtOnce: ");
+		result.append(collectedAtOnce);
+		result.append(", collected: ");
+		result.append(collected);
+		result.append(')');
+		return result.toString();
+	}
 
 } // AsynchronousCall

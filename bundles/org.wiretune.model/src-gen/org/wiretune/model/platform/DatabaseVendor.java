@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
+import org.eclipse.emf.common.util.Enumerator;
+
 /**
  * <!-- begin-user-doc -->
  * A representation of the literals of the enumeration '<em><b>Database Vendor</b></em>',
@@ -15,11 +17,11 @@ import java.util.List;
  * <!-- begin-model-doc -->
  * The database behind a data source.
  * <!-- end-model-doc -->
- * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDatabaseVendor()
+ * @see org.wiretune.model.platform.PlatformPackage#getDatabaseVendor()
  * @model
  * @generated
  */
-public enum DatabaseVendor implements InternalDatabaseVendor
+public enum DatabaseVendor implements Enumerator
 {
 	/**
 	 * The '<em><b>UNKNOWN</b></em>' literal object.
@@ -468,14 +470,3 @@ public enum DatabaseVendor implements InternalDatabaseVendor
 	}
 	
 } //DatabaseVendor
-
-/**
- * A private implementation interface used to hide the inheritance from Enumerator.
- * <!-- begin-user-doc -->
- * <!-- end-user-doc -->
- * @generated
- */
-interface InternalDatabaseVendor extends org.eclipse.emf.common.util.Enumerator
-{
-	// Empty 
-}

@@ -3,6 +3,16 @@
  */
 package org.wiretune.model.platform;
 
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+
+import org.eclipse.emf.ecore.impl.EFactoryImpl;
+
+import org.eclipse.emf.ecore.plugin.EcorePlugin;
+
+import org.wiretune.core.Product;
 
 /**
  * <!-- begin-user-doc -->
@@ -11,7 +21,7 @@ package org.wiretune.model.platform;
  * <!-- end-user-doc -->
  * @generated
  */
-public interface PlatformFactory
+public class PlatformFactory extends EFactoryImpl
 {
 	/**
 	 * The singleton instance of the factory.
@@ -19,177 +29,413 @@ public interface PlatformFactory
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	PlatformFactory INSTANCE = org.wiretune.model.platform.impl.PlatformFactoryImpl.eINSTANCE;
+	public static final PlatformFactory eINSTANCE = init();
 
 	/**
-	 * Returns a new object of class '<em>Configuration Group</em>'.
+	 * The singleton instance of the factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Configuration Group</em>'.
 	 * @generated
 	 */
-	ConfigurationGroup createConfigurationGroup();
+	public static final PlatformFactory INSTANCE = org.wiretune.model.platform.PlatformFactory.eINSTANCE;
 
 	/**
-	 * Returns a new object of class '<em>Configuration File</em>'.
+	 * Creates the default factory implementation.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Configuration File</em>'.
 	 * @generated
 	 */
-	ConfigurationFile createConfigurationFile();
+	public static PlatformFactory init()
+	{
+		try
+		{
+			PlatformFactory thePlatformFactory = (PlatformFactory)EPackage.Registry.INSTANCE.getEFactory(PlatformPackage.eNS_URI);
+			if (thePlatformFactory != null)
+			{
+				return thePlatformFactory;
+			}
+		}
+		catch (Exception exception)
+		{
+			EcorePlugin.INSTANCE.log(exception);
+		}
+		return new PlatformFactory();
+	}
 
 	/**
-	 * Returns a new object of class '<em>Server</em>'.
+	 * Creates an instance of the factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Server</em>'.
 	 * @generated
 	 */
-	Server createServer();
+	public PlatformFactory()
+	{
+		super();
+	}
 
 	/**
-	 * Returns a new object of class '<em>Thread Pool</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Thread Pool</em>'.
 	 * @generated
 	 */
-	ThreadPool createThreadPool();
+	@Override
+	public EObject create(EClass eClass)
+	{
+		switch (eClass.getClassifierID())
+		{
+			case PlatformPackage.CONFIGURATION_GROUP: return createConfigurationGroup();
+			case PlatformPackage.CONFIGURATION_FILE: return createConfigurationFile();
+			case PlatformPackage.SERVER: return createServer();
+			case PlatformPackage.THREAD_POOL: return createThreadPool();
+			case PlatformPackage.JVM_OPTIONS: return createJvmOptions();
+			case PlatformPackage.RESOURCE_ADAPTER: return createResourceAdapter();
+			case PlatformPackage.ACTIVATION_SPECIFICATION: return createActivationSpecification();
+			case PlatformPackage.CONNECTION_POOL: return createConnectionPool();
+			case PlatformPackage.DATA_SOURCE: return createDataSource();
+			case PlatformPackage.BEAN_POOL: return createBeanPool();
+			case PlatformPackage.APPLICATION: return createApplication();
+			case PlatformPackage.PERSISTENCE_UNIT: return createPersistenceUnit();
+			case PlatformPackage.ENTITY: return createEntity();
+			case PlatformPackage.MESSAGE_DRIVEN_BEAN: return createMessageDrivenBean();
+			case PlatformPackage.PERSIST_LOOP: return createPersistLoop();
+			case PlatformPackage.ASYNCHRONOUS_CALL: return createAsynchronousCall();
+			case PlatformPackage.ASYNCHRONOUS_CALL_LOOP: return createAsynchronousCallLoop();
+			case PlatformPackage.LOG_STATEMENT: return createLogStatement();
+			case PlatformPackage.CODE_FACT: return createCodeFact();
+			default:
+				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Jvm Options</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Jvm Options</em>'.
 	 * @generated
 	 */
-	JvmOptions createJvmOptions();
+	@Override
+	public Object createFromString(EDataType eDataType, String initialValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case PlatformPackage.DATABASE_VENDOR:
+				return createDatabaseVendorFromString(eDataType, initialValue);
+			case PlatformPackage.PRODUCT:
+				return createProductFromString(eDataType, initialValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Resource Adapter</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Resource Adapter</em>'.
 	 * @generated
 	 */
-	ResourceAdapter createResourceAdapter();
+	@Override
+	public String convertToString(EDataType eDataType, Object instanceValue)
+	{
+		switch (eDataType.getClassifierID())
+		{
+			case PlatformPackage.DATABASE_VENDOR:
+				return convertDatabaseVendorToString(eDataType, instanceValue);
+			case PlatformPackage.PRODUCT:
+				return convertProductToString(eDataType, instanceValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
 
 	/**
-	 * Returns a new object of class '<em>Activation Specification</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Activation Specification</em>'.
 	 * @generated
 	 */
-	ActivationSpecification createActivationSpecification();
+	public ConfigurationGroup createConfigurationGroup()
+	{
+		ConfigurationGroup configurationGroup = new ConfigurationGroup();
+		return configurationGroup;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Connection Pool</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Connection Pool</em>'.
 	 * @generated
 	 */
-	ConnectionPool createConnectionPool();
+	public ConfigurationFile createConfigurationFile()
+	{
+		ConfigurationFile configurationFile = new ConfigurationFile();
+		return configurationFile;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Data Source</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Data Source</em>'.
 	 * @generated
 	 */
-	DataSource createDataSource();
+	public Server createServer()
+	{
+		Server server = new Server();
+		return server;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Bean Pool</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Bean Pool</em>'.
 	 * @generated
 	 */
-	BeanPool createBeanPool();
+	public ThreadPool createThreadPool()
+	{
+		ThreadPool threadPool = new ThreadPool();
+		return threadPool;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Application</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Application</em>'.
 	 * @generated
 	 */
-	Application createApplication();
+	public JvmOptions createJvmOptions()
+	{
+		JvmOptions jvmOptions = new JvmOptions();
+		return jvmOptions;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Persistence Unit</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Persistence Unit</em>'.
 	 * @generated
 	 */
-	PersistenceUnit createPersistenceUnit();
+	public ResourceAdapter createResourceAdapter()
+	{
+		ResourceAdapter resourceAdapter = new ResourceAdapter();
+		return resourceAdapter;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Entity</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Entity</em>'.
 	 * @generated
 	 */
-	Entity createEntity();
+	public ActivationSpecification createActivationSpecification()
+	{
+		ActivationSpecification activationSpecification = new ActivationSpecification();
+		return activationSpecification;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Message Driven Bean</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Message Driven Bean</em>'.
 	 * @generated
 	 */
-	MessageDrivenBean createMessageDrivenBean();
+	public ConnectionPool createConnectionPool()
+	{
+		ConnectionPool connectionPool = new ConnectionPool();
+		return connectionPool;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Persist Loop</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Persist Loop</em>'.
 	 * @generated
 	 */
-	PersistLoop createPersistLoop();
+	public DataSource createDataSource()
+	{
+		DataSource dataSource = new DataSource();
+		return dataSource;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Asynchronous Call</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Asynchronous Call</em>'.
 	 * @generated
 	 */
-	AsynchronousCall createAsynchronousCall();
+	public BeanPool createBeanPool()
+	{
+		BeanPool beanPool = new BeanPool();
+		return beanPool;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Asynchronous Call Loop</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Asynchronous Call Loop</em>'.
 	 * @generated
 	 */
-	AsynchronousCallLoop createAsynchronousCallLoop();
+	public Application createApplication()
+	{
+		Application application = new Application();
+		return application;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Log Statement</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Log Statement</em>'.
 	 * @generated
 	 */
-	LogStatement createLogStatement();
+	public PersistenceUnit createPersistenceUnit()
+	{
+		PersistenceUnit persistenceUnit = new PersistenceUnit();
+		return persistenceUnit;
+	}
 
 	/**
-	 * Returns a new object of class '<em>Code Fact</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return a new object of class '<em>Code Fact</em>'.
 	 * @generated
 	 */
-	CodeFact createCodeFact();
+	public Entity createEntity()
+	{
+		Entity entity = new Entity();
+		return entity;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public MessageDrivenBean createMessageDrivenBean()
+	{
+		MessageDrivenBean messageDrivenBean = new MessageDrivenBean();
+		return messageDrivenBean;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public PersistLoop createPersistLoop()
+	{
+		PersistLoop persistLoop = new PersistLoop();
+		return persistLoop;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AsynchronousCall createAsynchronousCall()
+	{
+		AsynchronousCall asynchronousCall = new AsynchronousCall();
+		return asynchronousCall;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public AsynchronousCallLoop createAsynchronousCallLoop()
+	{
+		AsynchronousCallLoop asynchronousCallLoop = new AsynchronousCallLoop();
+		return asynchronousCallLoop;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public LogStatement createLogStatement()
+	{
+		LogStatement logStatement = new LogStatement();
+		return logStatement;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public CodeFact createCodeFact()
+	{
+		CodeFact codeFact = new CodeFact();
+		return codeFact;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public DatabaseVendor createDatabaseVendorFromString(EDataType eDataType, String initialValue)
+	{
+		DatabaseVendor result = DatabaseVendor.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertDatabaseVendorToString(EDataType eDataType, Object instanceValue)
+	{
+		return instanceValue == null ? null : instanceValue.toString();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Product createProduct(final String it)
+	{
+		return org.wiretune.core.Product.get(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Product createProductFromString(EDataType eDataType, String initialValue)
+	{
+		return createProduct(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertProduct(final Product it)
+	{
+		return it.getLiteral();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertProductToString(EDataType eDataType, Object instanceValue)
+	{
+		return convertProduct((Product)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public PlatformPackage getPlatformPackage()
+	{
+		return (PlatformPackage)getEPackage();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @deprecated
+	 * @generated
+	 */
+	@Deprecated
+	public static PlatformPackage getPackage()
+	{
+		return PlatformPackage.eINSTANCE;
+	}
 
 } //PlatformFactory

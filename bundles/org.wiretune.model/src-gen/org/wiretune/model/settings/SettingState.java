@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
+import org.eclipse.emf.common.util.Enumerator;
+
 /**
  * <!-- begin-user-doc -->
  * A representation of the literals of the enumeration '<em><b>Setting State</b></em>',
@@ -15,11 +17,11 @@ import java.util.List;
  * <!-- begin-model-doc -->
  * Whether a value was read, is a product default, or is not known.
  * <!-- end-model-doc -->
- * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
+ * @see org.wiretune.model.settings.SettingsPackage#getSettingState()
  * @model
  * @generated
  */
-public enum SettingState implements InternalSettingState
+public enum SettingState implements Enumerator
 {
 	/**
 	 * The '<em><b>SET</b></em>' literal object.
@@ -265,14 +267,3 @@ public enum SettingState implements InternalSettingState
 	}
 	
 } //SettingState
-
-/**
- * A private implementation interface used to hide the inheritance from Enumerator.
- * <!-- begin-user-doc -->
- * <!-- end-user-doc -->
- * @generated
- */
-interface InternalSettingState extends org.eclipse.emf.common.util.Enumerator
-{
-	// Empty 
-}

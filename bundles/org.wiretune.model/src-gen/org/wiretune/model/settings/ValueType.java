@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
+import org.eclipse.emf.common.util.Enumerator;
+
 /**
  * <!-- begin-user-doc -->
  * A representation of the literals of the enumeration '<em><b>Value Type</b></em>',
@@ -15,11 +17,11 @@ import java.util.List;
  * <!-- begin-model-doc -->
  * What a value is.
  * <!-- end-model-doc -->
- * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
+ * @see org.wiretune.model.settings.SettingsPackage#getValueType()
  * @model
  * @generated
  */
-public enum ValueType implements InternalValueType
+public enum ValueType implements Enumerator
 {
 	/**
 	 * The '<em><b>TEXT</b></em>' literal object.
@@ -323,14 +325,3 @@ public enum ValueType implements InternalValueType
 	}
 	
 } //ValueType
-
-/**
- * A private implementation interface used to hide the inheritance from Enumerator.
- * <!-- begin-user-doc -->
- * <!-- end-user-doc -->
- * @generated
- */
-interface InternalValueType extends org.eclipse.emf.common.util.Enumerator
-{
-	// Empty 
-}

@@ -11,7 +11,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.SettingValues;
+import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.settings.Setting;
 
 /**

@@ -15,7 +15,7 @@ import org.wiretune.lint.fix.ArgumentEdits;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.model.SettingValues;
+import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
 

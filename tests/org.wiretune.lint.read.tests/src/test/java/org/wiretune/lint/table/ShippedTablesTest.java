@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
-import org.wiretune.model.SettingValues;
+import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.settings.ValueType;
 
 /** What holds of every table that ships with WireTune. */

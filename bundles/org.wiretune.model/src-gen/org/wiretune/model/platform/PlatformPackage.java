@@ -1,7 +1,7 @@
 /**
  * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model.platform.impl;
+package org.wiretune.model.platform;
 
 import java.util.List;
 
@@ -9,7 +9,6 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EEnum;
-import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EOperation;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
@@ -19,33 +18,9 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.wiretune.core.Group;
 import org.wiretune.core.Product;
 
-import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
+import org.wiretune.model.assembly.AssemblyPackage;
 
-import org.wiretune.model.platform.ActivationSpecification;
-import org.wiretune.model.platform.Application;
-import org.wiretune.model.platform.AsynchronousCall;
-import org.wiretune.model.platform.AsynchronousCallLoop;
-import org.wiretune.model.platform.BeanPool;
-import org.wiretune.model.platform.CodeFact;
-import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.ConnectionPool;
-import org.wiretune.model.platform.DataSource;
-import org.wiretune.model.platform.DatabaseVendor;
-import org.wiretune.model.platform.Entity;
-import org.wiretune.model.platform.JvmOptions;
-import org.wiretune.model.platform.LogStatement;
-import org.wiretune.model.platform.MessageDrivenBean;
-import org.wiretune.model.platform.PersistLoop;
-import org.wiretune.model.platform.PersistenceUnit;
-import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.platform.ResourceAdapter;
-import org.wiretune.model.platform.Server;
-import org.wiretune.model.platform.ThreadPool;
-
-import org.wiretune.model.settings.impl.SettingsPackageImpl;
-
-import org.wiretune.model.solution.impl.SolutionPackageImpl;
+import org.wiretune.model.settings.SettingsPackage;
 
 /**
  * <!-- begin-user-doc -->
@@ -65,7 +40,7 @@ import org.wiretune.model.solution.impl.SolutionPackageImpl;
  * @model kind="package"
  * @generated
  */
-public class PlatformPackageImpl extends EPackageImpl
+public class PlatformPackage extends EPackageImpl
 {
 	/**
 	 * The package name.
@@ -97,14 +72,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public static final PlatformPackageImpl eINSTANCE = org.wiretune.model.platform.impl.PlatformPackageImpl.init();
+	public static final PlatformPackage eINSTANCE = org.wiretune.model.platform.PlatformPackage.init();
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ConfigurationGroupImpl <em>Configuration Group</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ConfigurationGroup <em>Configuration Group</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ConfigurationGroupImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationGroup()
+	 * @see org.wiretune.model.platform.ConfigurationGroup
+	 * @see org.wiretune.model.platform.PlatformPackage#getConfigurationGroup()
 	 * @generated
 	 */
 	public static final int CONFIGURATION_GROUP = 0;
@@ -116,7 +91,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int CONFIGURATION_GROUP__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -125,7 +100,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int CONFIGURATION_GROUP__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Kind</b></em>' attribute.
@@ -134,7 +109,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int CONFIGURATION_GROUP__KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Label</b></em>' attribute.
@@ -143,7 +118,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__LABEL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int CONFIGURATION_GROUP__LABEL = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Settings</b></em>' containment reference list.
@@ -152,7 +127,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__SETTINGS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int CONFIGURATION_GROUP__SETTINGS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Groups</b></em>' containment reference list.
@@ -161,7 +136,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP__GROUPS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int CONFIGURATION_GROUP__GROUPS = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Configuration Group</em>' class.
@@ -170,14 +145,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONFIGURATION_GROUP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int CONFIGURATION_GROUP_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ConfigurationFileImpl <em>Configuration File</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ConfigurationFile <em>Configuration File</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ConfigurationFileImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationFile()
+	 * @see org.wiretune.model.platform.ConfigurationFile
+	 * @see org.wiretune.model.platform.PlatformPackage#getConfigurationFile()
 	 * @generated
 	 */
 	public static final int CONFIGURATION_FILE = 1;
@@ -282,11 +257,11 @@ public class PlatformPackageImpl extends EPackageImpl
 	public static final int CONFIGURATION_FILE_FEATURE_COUNT = CONFIGURATION_GROUP_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ServerImpl <em>Server</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.Server <em>Server</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ServerImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getServer()
+	 * @see org.wiretune.model.platform.Server
+	 * @see org.wiretune.model.platform.PlatformPackage#getServer()
 	 * @generated
 	 */
 	public static final int SERVER = 2;
@@ -298,7 +273,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int SERVER__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -307,7 +282,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int SERVER__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Product</b></em>' attribute.
@@ -316,7 +291,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__PRODUCT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int SERVER__PRODUCT = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Version</b></em>' attribute.
@@ -325,7 +300,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__VERSION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int SERVER__VERSION = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Path</b></em>' attribute.
@@ -334,7 +309,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int SERVER__PATH = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Cluster</b></em>' attribute.
@@ -343,7 +318,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__CLUSTER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int SERVER__CLUSTER = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Thread Pools</b></em>' containment reference list.
@@ -352,7 +327,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__THREAD_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int SERVER__THREAD_POOLS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Resource Adapters</b></em>' containment reference list.
@@ -361,7 +336,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__RESOURCE_ADAPTERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int SERVER__RESOURCE_ADAPTERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Data Sources</b></em>' containment reference list.
@@ -370,7 +345,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int SERVER__DATA_SOURCES = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Bean Pools</b></em>' containment reference list.
@@ -379,7 +354,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__BEAN_POOLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int SERVER__BEAN_POOLS = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Jvm</b></em>' containment reference.
@@ -388,7 +363,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__JVM = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int SERVER__JVM = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
@@ -397,7 +372,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int SERVER__CONFIGURATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The number of structural features of the '<em>Server</em>' class.
@@ -406,14 +381,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int SERVER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+	public static final int SERVER_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ThreadPoolImpl <em>Thread Pool</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ThreadPool <em>Thread Pool</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ThreadPoolImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getThreadPool()
+	 * @see org.wiretune.model.platform.ThreadPool
+	 * @see org.wiretune.model.platform.PlatformPackage#getThreadPool()
 	 * @generated
 	 */
 	public static final int THREAD_POOL = 3;
@@ -425,7 +400,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int THREAD_POOL__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -434,7 +409,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int THREAD_POOL__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Minimum Size</b></em>' containment reference.
@@ -443,7 +418,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__MINIMUM_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int THREAD_POOL__MINIMUM_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Size</b></em>' containment reference.
@@ -452,7 +427,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__MAXIMUM_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int THREAD_POOL__MAXIMUM_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Inactivity Timeout</b></em>' containment reference.
@@ -461,7 +436,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__INACTIVITY_TIMEOUT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int THREAD_POOL__INACTIVITY_TIMEOUT = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Growable</b></em>' containment reference.
@@ -470,7 +445,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL__GROWABLE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int THREAD_POOL__GROWABLE = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Thread Pool</em>' class.
@@ -479,14 +454,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int THREAD_POOL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int THREAD_POOL_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.JvmOptionsImpl <em>Jvm Options</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.JvmOptions <em>Jvm Options</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.JvmOptionsImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getJvmOptions()
+	 * @see org.wiretune.model.platform.JvmOptions
+	 * @see org.wiretune.model.platform.PlatformPackage#getJvmOptions()
 	 * @generated
 	 */
 	public static final int JVM_OPTIONS = 4;
@@ -498,7 +473,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int JVM_OPTIONS__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -507,7 +482,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int JVM_OPTIONS__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Initial Heap Size</b></em>' containment reference.
@@ -516,7 +491,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__INITIAL_HEAP_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int JVM_OPTIONS__INITIAL_HEAP_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Heap Size</b></em>' containment reference.
@@ -525,7 +500,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__MAXIMUM_HEAP_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int JVM_OPTIONS__MAXIMUM_HEAP_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Verbose Garbage Collection</b></em>' containment reference.
@@ -534,7 +509,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__VERBOSE_GARBAGE_COLLECTION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int JVM_OPTIONS__VERBOSE_GARBAGE_COLLECTION = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Arguments</b></em>' containment reference.
@@ -543,7 +518,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS__ARGUMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int JVM_OPTIONS__ARGUMENTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Jvm Options</em>' class.
@@ -552,14 +527,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int JVM_OPTIONS_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int JVM_OPTIONS_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ResourceAdapterImpl <em>Resource Adapter</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ResourceAdapter <em>Resource Adapter</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ResourceAdapterImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getResourceAdapter()
+	 * @see org.wiretune.model.platform.ResourceAdapter
+	 * @see org.wiretune.model.platform.PlatformPackage#getResourceAdapter()
 	 * @generated
 	 */
 	public static final int RESOURCE_ADAPTER = 5;
@@ -571,7 +546,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int RESOURCE_ADAPTER__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -580,7 +555,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int RESOURCE_ADAPTER__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Scope</b></em>' attribute.
@@ -589,7 +564,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__SCOPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int RESOURCE_ADAPTER__SCOPE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Thread Pool Alias</b></em>' containment reference.
@@ -598,7 +573,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__THREAD_POOL_ALIAS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int RESOURCE_ADAPTER__THREAD_POOL_ALIAS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Activation Specifications</b></em>' containment reference list.
@@ -607,7 +582,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__ACTIVATION_SPECIFICATIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int RESOURCE_ADAPTER__ACTIVATION_SPECIFICATIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Thread Pool</b></em>' reference.
@@ -616,7 +591,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER__THREAD_POOL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int RESOURCE_ADAPTER__THREAD_POOL = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Resource Adapter</em>' class.
@@ -625,14 +600,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int RESOURCE_ADAPTER_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int RESOURCE_ADAPTER_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ActivationSpecificationImpl <em>Activation Specification</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ActivationSpecification <em>Activation Specification</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ActivationSpecificationImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getActivationSpecification()
+	 * @see org.wiretune.model.platform.ActivationSpecification
+	 * @see org.wiretune.model.platform.PlatformPackage#getActivationSpecification()
 	 * @generated
 	 */
 	public static final int ACTIVATION_SPECIFICATION = 6;
@@ -644,7 +619,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int ACTIVATION_SPECIFICATION__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -653,7 +628,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int ACTIVATION_SPECIFICATION__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Jndi Name</b></em>' containment reference.
@@ -662,7 +637,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__JNDI_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int ACTIVATION_SPECIFICATION__JNDI_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Destination</b></em>' containment reference.
@@ -671,7 +646,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__DESTINATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int ACTIVATION_SPECIFICATION__DESTINATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Concurrency</b></em>' containment reference.
@@ -680,7 +655,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__MAXIMUM_CONCURRENCY = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ACTIVATION_SPECIFICATION__MAXIMUM_CONCURRENCY = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Batch Size</b></em>' containment reference.
@@ -689,7 +664,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION__MAXIMUM_BATCH_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ACTIVATION_SPECIFICATION__MAXIMUM_BATCH_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Activation Specification</em>' class.
@@ -698,14 +673,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVATION_SPECIFICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int ACTIVATION_SPECIFICATION_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ConnectionPoolImpl <em>Connection Pool</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.ConnectionPool <em>Connection Pool</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ConnectionPoolImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConnectionPool()
+	 * @see org.wiretune.model.platform.ConnectionPool
+	 * @see org.wiretune.model.platform.PlatformPackage#getConnectionPool()
 	 * @generated
 	 */
 	public static final int CONNECTION_POOL = 7;
@@ -717,7 +692,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONNECTION_POOL__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int CONNECTION_POOL__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -726,7 +701,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONNECTION_POOL__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int CONNECTION_POOL__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Minimum Connections</b></em>' containment reference.
@@ -735,7 +710,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONNECTION_POOL__MINIMUM_CONNECTIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int CONNECTION_POOL__MINIMUM_CONNECTIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Connections</b></em>' containment reference.
@@ -744,7 +719,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONNECTION_POOL__MAXIMUM_CONNECTIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int CONNECTION_POOL__MAXIMUM_CONNECTIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The number of structural features of the '<em>Connection Pool</em>' class.
@@ -753,14 +728,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CONNECTION_POOL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int CONNECTION_POOL_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.DataSourceImpl <em>Data Source</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.DataSource <em>Data Source</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.DataSourceImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDataSource()
+	 * @see org.wiretune.model.platform.DataSource
+	 * @see org.wiretune.model.platform.PlatformPackage#getDataSource()
 	 * @generated
 	 */
 	public static final int DATA_SOURCE = 8;
@@ -772,7 +747,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int DATA_SOURCE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -781,7 +756,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int DATA_SOURCE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Jndi Name</b></em>' containment reference.
@@ -790,7 +765,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__JNDI_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int DATA_SOURCE__JNDI_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Url</b></em>' containment reference.
@@ -799,7 +774,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__URL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int DATA_SOURCE__URL = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Driver Class</b></em>' containment reference.
@@ -808,7 +783,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__DRIVER_CLASS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int DATA_SOURCE__DRIVER_CLASS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Vendor</b></em>' attribute.
@@ -817,7 +792,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__VENDOR = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int DATA_SOURCE__VENDOR = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Connection Pool</b></em>' containment reference.
@@ -826,7 +801,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__CONNECTION_POOL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int DATA_SOURCE__CONNECTION_POOL = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Connection Properties</b></em>' containment reference list.
@@ -835,7 +810,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__CONNECTION_PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int DATA_SOURCE__CONNECTION_PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Statement Cache Size</b></em>' containment reference.
@@ -844,7 +819,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__STATEMENT_CACHE_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int DATA_SOURCE__STATEMENT_CACHE_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Rewrite Batched Statements</b></em>' containment reference.
@@ -853,7 +828,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE__REWRITE_BATCHED_STATEMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int DATA_SOURCE__REWRITE_BATCHED_STATEMENTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The number of structural features of the '<em>Data Source</em>' class.
@@ -862,14 +837,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int DATA_SOURCE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int DATA_SOURCE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.BeanPoolImpl <em>Bean Pool</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.BeanPool <em>Bean Pool</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.BeanPoolImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getBeanPool()
+	 * @see org.wiretune.model.platform.BeanPool
+	 * @see org.wiretune.model.platform.PlatformPackage#getBeanPool()
 	 * @generated
 	 */
 	public static final int BEAN_POOL = 9;
@@ -881,7 +856,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int BEAN_POOL__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -890,7 +865,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int BEAN_POOL__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Bean Kind</b></em>' attribute.
@@ -899,7 +874,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__BEAN_KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int BEAN_POOL__BEAN_KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Pool Class</b></em>' containment reference.
@@ -908,7 +883,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__POOL_CLASS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int BEAN_POOL__POOL_CLASS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Size</b></em>' containment reference.
@@ -917,7 +892,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__MAXIMUM_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int BEAN_POOL__MAXIMUM_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Timeout</b></em>' containment reference.
@@ -926,7 +901,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL__TIMEOUT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int BEAN_POOL__TIMEOUT = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Bean Pool</em>' class.
@@ -935,14 +910,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BEAN_POOL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int BEAN_POOL_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.ApplicationImpl <em>Application</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.Application <em>Application</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.ApplicationImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getApplication()
+	 * @see org.wiretune.model.platform.Application
+	 * @see org.wiretune.model.platform.PlatformPackage#getApplication()
 	 * @generated
 	 */
 	public static final int APPLICATION = 10;
@@ -954,7 +929,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int APPLICATION__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -963,7 +938,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int APPLICATION__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Path</b></em>' attribute.
@@ -972,7 +947,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int APPLICATION__PATH = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Persistence Units</b></em>' containment reference list.
@@ -981,7 +956,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__PERSISTENCE_UNITS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int APPLICATION__PERSISTENCE_UNITS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Entities</b></em>' containment reference list.
@@ -990,7 +965,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__ENTITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int APPLICATION__ENTITIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Message Driven Beans</b></em>' containment reference list.
@@ -999,7 +974,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__MESSAGE_DRIVEN_BEANS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int APPLICATION__MESSAGE_DRIVEN_BEANS = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Persist Loops</b></em>' containment reference list.
@@ -1008,7 +983,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__PERSIST_LOOPS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int APPLICATION__PERSIST_LOOPS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Asynchronous Call Loops</b></em>' containment reference list.
@@ -1017,7 +992,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__ASYNCHRONOUS_CALL_LOOPS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int APPLICATION__ASYNCHRONOUS_CALL_LOOPS = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Asynchronous Calls</b></em>' containment reference list.
@@ -1026,7 +1001,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__ASYNCHRONOUS_CALLS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int APPLICATION__ASYNCHRONOUS_CALLS = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Code Facts</b></em>' containment reference list.
@@ -1035,7 +1010,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__CODE_FACTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int APPLICATION__CODE_FACTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Log Statements</b></em>' containment reference list.
@@ -1044,7 +1019,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__LOG_STATEMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int APPLICATION__LOG_STATEMENTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Data Sources</b></em>' containment reference list.
@@ -1053,7 +1028,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__DATA_SOURCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int APPLICATION__DATA_SOURCES = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Configuration</b></em>' containment reference list.
@@ -1062,7 +1037,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION__CONFIGURATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+	public static final int APPLICATION__CONFIGURATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The number of structural features of the '<em>Application</em>' class.
@@ -1071,14 +1046,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int APPLICATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+	public static final int APPLICATION_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 11;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.PersistenceUnitImpl <em>Persistence Unit</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.PersistenceUnit <em>Persistence Unit</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.PersistenceUnitImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistenceUnit()
+	 * @see org.wiretune.model.platform.PersistenceUnit
+	 * @see org.wiretune.model.platform.PlatformPackage#getPersistenceUnit()
 	 * @generated
 	 */
 	public static final int PERSISTENCE_UNIT = 11;
@@ -1090,7 +1065,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int PERSISTENCE_UNIT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1099,7 +1074,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int PERSISTENCE_UNIT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Provider</b></em>' containment reference.
@@ -1108,7 +1083,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__PROVIDER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int PERSISTENCE_UNIT__PROVIDER = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Data Source</b></em>' containment reference.
@@ -1117,7 +1092,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__DATA_SOURCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int PERSISTENCE_UNIT__DATA_SOURCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Batch Size</b></em>' containment reference.
@@ -1126,7 +1101,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__BATCH_SIZE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int PERSISTENCE_UNIT__BATCH_SIZE = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -1135,7 +1110,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int PERSISTENCE_UNIT__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Persistence Unit</em>' class.
@@ -1144,14 +1119,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSISTENCE_UNIT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int PERSISTENCE_UNIT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.EntityImpl <em>Entity</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.Entity <em>Entity</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.EntityImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getEntity()
+	 * @see org.wiretune.model.platform.Entity
+	 * @see org.wiretune.model.platform.PlatformPackage#getEntity()
 	 * @generated
 	 */
 	public static final int ENTITY = 12;
@@ -1163,7 +1138,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ENTITY__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int ENTITY__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1172,7 +1147,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ENTITY__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int ENTITY__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Generator Strategy</b></em>' containment reference.
@@ -1181,7 +1156,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ENTITY__GENERATOR_STRATEGY = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int ENTITY__GENERATOR_STRATEGY = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Table</b></em>' containment reference.
@@ -1190,7 +1165,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ENTITY__TABLE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int ENTITY__TABLE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The number of structural features of the '<em>Entity</em>' class.
@@ -1199,14 +1174,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ENTITY_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ENTITY_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.MessageDrivenBeanImpl <em>Message Driven Bean</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.MessageDrivenBean <em>Message Driven Bean</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.MessageDrivenBeanImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getMessageDrivenBean()
+	 * @see org.wiretune.model.platform.MessageDrivenBean
+	 * @see org.wiretune.model.platform.PlatformPackage#getMessageDrivenBean()
 	 * @generated
 	 */
 	public static final int MESSAGE_DRIVEN_BEAN = 13;
@@ -1218,7 +1193,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int MESSAGE_DRIVEN_BEAN__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1227,7 +1202,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int MESSAGE_DRIVEN_BEAN__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Maximum Sessions</b></em>' containment reference.
@@ -1236,7 +1211,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__MAXIMUM_SESSIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int MESSAGE_DRIVEN_BEAN__MAXIMUM_SESSIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Destination</b></em>' containment reference.
@@ -1245,7 +1220,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__DESTINATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int MESSAGE_DRIVEN_BEAN__DESTINATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Activation Properties</b></em>' containment reference list.
@@ -1254,7 +1229,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__ACTIVATION_PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int MESSAGE_DRIVEN_BEAN__ACTIVATION_PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Pool</b></em>' containment reference.
@@ -1263,7 +1238,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN__POOL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int MESSAGE_DRIVEN_BEAN__POOL = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Message Driven Bean</em>' class.
@@ -1272,14 +1247,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MESSAGE_DRIVEN_BEAN_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int MESSAGE_DRIVEN_BEAN_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.PersistLoopImpl <em>Persist Loop</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.PersistLoop <em>Persist Loop</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.PersistLoopImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistLoop()
+	 * @see org.wiretune.model.platform.PersistLoop
+	 * @see org.wiretune.model.platform.PlatformPackage#getPersistLoop()
 	 * @generated
 	 */
 	public static final int PERSIST_LOOP = 14;
@@ -1291,7 +1266,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int PERSIST_LOOP__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1300,7 +1275,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int PERSIST_LOOP__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Entities</b></em>' attribute list.
@@ -1309,7 +1284,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__ENTITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int PERSIST_LOOP__ENTITIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Flushes</b></em>' attribute.
@@ -1318,7 +1293,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__FLUSHES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int PERSIST_LOOP__FLUSHES = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Flushes In Batches</b></em>' attribute.
@@ -1327,7 +1302,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__FLUSHES_IN_BATCHES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int PERSIST_LOOP__FLUSHES_IN_BATCHES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Clears</b></em>' attribute.
@@ -1336,7 +1311,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__CLEARS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int PERSIST_LOOP__CLEARS = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Nested</b></em>' attribute.
@@ -1345,7 +1320,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__NESTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int PERSIST_LOOP__NESTED = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Persist</b></em>' attribute.
@@ -1354,7 +1329,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__PERSIST = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int PERSIST_LOOP__PERSIST = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Flush</b></em>' attribute.
@@ -1363,7 +1338,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__FLUSH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int PERSIST_LOOP__FLUSH = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Held</b></em>' attribute.
@@ -1372,7 +1347,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__HELD = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int PERSIST_LOOP__HELD = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Manager</b></em>' attribute.
@@ -1381,7 +1356,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP__MANAGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int PERSIST_LOOP__MANAGER = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The number of structural features of the '<em>Persist Loop</em>' class.
@@ -1390,14 +1365,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int PERSIST_LOOP_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallImpl <em>Asynchronous Call</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.AsynchronousCall <em>Asynchronous Call</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.AsynchronousCallImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCall()
+	 * @see org.wiretune.model.platform.AsynchronousCall
+	 * @see org.wiretune.model.platform.PlatformPackage#getAsynchronousCall()
 	 * @generated
 	 */
 	public static final int ASYNCHRONOUS_CALL = 15;
@@ -1409,7 +1384,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int ASYNCHRONOUS_CALL__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1418,7 +1393,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int ASYNCHRONOUS_CALL__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Reference</b></em>' attribute.
@@ -1427,7 +1402,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int ASYNCHRONOUS_CALL__REFERENCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Collected At Once</b></em>' attribute.
@@ -1436,7 +1411,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int ASYNCHRONOUS_CALL__COLLECTED_AT_ONCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Collected</b></em>' attribute.
@@ -1445,7 +1420,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__COLLECTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ASYNCHRONOUS_CALL__COLLECTED = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Target</b></em>' reference.
@@ -1454,7 +1429,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL__TARGET = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ASYNCHRONOUS_CALL__TARGET = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Asynchronous Call</em>' class.
@@ -1463,14 +1438,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int ASYNCHRONOUS_CALL_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.AsynchronousCallLoop <em>Asynchronous Call Loop</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.AsynchronousCallLoopImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCallLoop()
+	 * @see org.wiretune.model.platform.AsynchronousCallLoop
+	 * @see org.wiretune.model.platform.PlatformPackage#getAsynchronousCallLoop()
 	 * @generated
 	 */
 	public static final int ASYNCHRONOUS_CALL_LOOP = 16;
@@ -1482,7 +1457,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int ASYNCHRONOUS_CALL_LOOP__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1491,7 +1466,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int ASYNCHRONOUS_CALL_LOOP__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Reference</b></em>' attribute.
@@ -1500,7 +1475,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int ASYNCHRONOUS_CALL_LOOP__REFERENCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Loops</b></em>' containment reference.
@@ -1509,7 +1484,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__LOOPS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int ASYNCHRONOUS_CALL_LOOP__LOOPS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Object Bytes</b></em>' containment reference.
@@ -1518,7 +1493,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ASYNCHRONOUS_CALL_LOOP__OBJECT_BYTES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Target</b></em>' reference.
@@ -1527,7 +1502,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP__TARGET = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ASYNCHRONOUS_CALL_LOOP__TARGET = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The number of structural features of the '<em>Asynchronous Call Loop</em>' class.
@@ -1536,14 +1511,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ASYNCHRONOUS_CALL_LOOP_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int ASYNCHRONOUS_CALL_LOOP_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.LogStatementImpl <em>Log Statement</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.LogStatement <em>Log Statement</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.LogStatementImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getLogStatement()
+	 * @see org.wiretune.model.platform.LogStatement
+	 * @see org.wiretune.model.platform.PlatformPackage#getLogStatement()
 	 * @generated
 	 */
 	public static final int LOG_STATEMENT = 17;
@@ -1555,7 +1530,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int LOG_STATEMENT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1564,7 +1539,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int LOG_STATEMENT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Level</b></em>' attribute.
@@ -1573,7 +1548,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__LEVEL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int LOG_STATEMENT__LEVEL = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Logger</b></em>' attribute.
@@ -1582,7 +1557,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__LOGGER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int LOG_STATEMENT__LOGGER = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Logger Type</b></em>' attribute.
@@ -1591,7 +1566,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__LOGGER_TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int LOG_STATEMENT__LOGGER_TYPE = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Guard Method</b></em>' attribute.
@@ -1600,7 +1575,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__GUARD_METHOD = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int LOG_STATEMENT__GUARD_METHOD = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Plain Arguments</b></em>' attribute.
@@ -1609,7 +1584,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__PLAIN_ARGUMENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int LOG_STATEMENT__PLAIN_ARGUMENTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Place</b></em>' attribute.
@@ -1618,7 +1593,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__PLACE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int LOG_STATEMENT__PLACE = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Statement</b></em>' attribute.
@@ -1627,7 +1602,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT__STATEMENT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int LOG_STATEMENT__STATEMENT = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The number of structural features of the '<em>Log Statement</em>' class.
@@ -1636,14 +1611,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int LOG_STATEMENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int LOG_STATEMENT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.platform.impl.CodeFactImpl <em>Code Fact</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.platform.CodeFact <em>Code Fact</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.platform.impl.CodeFactImpl
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getCodeFact()
+	 * @see org.wiretune.model.platform.CodeFact
+	 * @see org.wiretune.model.platform.PlatformPackage#getCodeFact()
 	 * @generated
 	 */
 	public static final int CODE_FACT = 18;
@@ -1655,7 +1630,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int CODE_FACT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1664,7 +1639,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int CODE_FACT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Kind</b></em>' attribute.
@@ -1673,7 +1648,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int CODE_FACT__KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Type Name</b></em>' attribute.
@@ -1682,7 +1657,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT__TYPE_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int CODE_FACT__TYPE_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Details</b></em>' containment reference list.
@@ -1691,7 +1666,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT__DETAILS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int CODE_FACT__DETAILS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The number of structural features of the '<em>Code Fact</em>' class.
@@ -1700,14 +1675,14 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int CODE_FACT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int CODE_FACT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Group <em>Group View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Group
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroupView()
+	 * @see org.wiretune.model.platform.PlatformPackage#getGroupView()
 	 * @generated
 	 */
 	public static final int GROUP_VIEW = 19;
@@ -1726,7 +1701,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.model.platform.DatabaseVendor
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDatabaseVendor()
+	 * @see org.wiretune.model.platform.PlatformPackage#getDatabaseVendor()
 	 * @generated
 	 */
 	public static final int DATABASE_VENDOR = 20;
@@ -1736,7 +1711,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Product
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+	 * @see org.wiretune.model.platform.PlatformPackage#getProduct()
 	 * @generated
 	 */
 	public static final int PRODUCT = 21;
@@ -1746,7 +1721,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroups()
+	 * @see org.wiretune.model.platform.PlatformPackage#getGroups()
 	 * @generated
 	 */
 	public static final int GROUPS = 22;
@@ -1923,13 +1898,13 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.eclipse.emf.ecore.EPackage.Registry
-	 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#eNS_URI
+	 * @see org.wiretune.model.platform.PlatformPackage#eNS_URI
 	 * @see #init()
 	 * @generated
 	 */
-	private PlatformPackageImpl()
+	private PlatformPackage()
 	{
-		super(eNS_URI, ((EFactory)PlatformFactory.INSTANCE));
+		super(eNS_URI, PlatformFactory.INSTANCE);
 	}
 	/**
 	 * <!-- begin-user-doc -->
@@ -1941,7 +1916,7 @@ public class PlatformPackageImpl extends EPackageImpl
 	/**
 	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
 	 *
-	 * <p>This method is used to initialize {@link PlatformPackageImpl#eINSTANCE} when that field is accessed.
+	 * <p>This method is used to initialize {@link PlatformPackage#eINSTANCE} when that field is accessed.
 	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1950,41 +1925,31 @@ public class PlatformPackageImpl extends EPackageImpl
 	 * @see #initializePackageContents()
 	 * @generated
 	 */
-	public static PlatformPackageImpl init()
+	public static PlatformPackage init()
 	{
-		if (isInited) return (PlatformPackageImpl)EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+		if (isInited) return (PlatformPackage)EPackage.Registry.INSTANCE.getEPackage(PlatformPackage.eNS_URI);
 
 		// Obtain or create and register package
 		Object registeredPlatformPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
-		PlatformPackageImpl thePlatformPackage = registeredPlatformPackage instanceof PlatformPackageImpl ? (PlatformPackageImpl)registeredPlatformPackage : new PlatformPackageImpl();
+		PlatformPackage thePlatformPackage = registeredPlatformPackage instanceof PlatformPackage ? (PlatformPackage)registeredPlatformPackage : new PlatformPackage();
 
 		isInited = true;
 
-		// Obtain or create and register interdependencies
-		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
-		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)(registeredPackage instanceof SettingsPackageImpl ? registeredPackage : SettingsPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
-		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)(registeredPackage instanceof AssemblyPackageImpl ? registeredPackage : AssemblyPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
-		SolutionPackageImpl theSolutionPackage = (SolutionPackageImpl)(registeredPackage instanceof SolutionPackageImpl ? registeredPackage : SolutionPackageImpl.eINSTANCE);
+		// Initialize simple dependencies
+		SettingsPackage.eINSTANCE.eClass();
+		AssemblyPackage.eINSTANCE.eClass();
 
 		// Create package meta-data objects
 		thePlatformPackage.createPackageContents();
-		theSettingsPackage.createPackageContents();
-		theAssemblyPackage.createPackageContents();
-		theSolutionPackage.createPackageContents();
 
 		// Initialize created meta-data
 		thePlatformPackage.initializePackageContents();
-		theSettingsPackage.initializePackageContents();
-		theAssemblyPackage.initializePackageContents();
-		theSolutionPackage.initializePackageContents();
 
 		// Mark meta-data to indicate it can't be changed
 		thePlatformPackage.freeze();
 
 		// Update the registry and return the package
-		EPackage.Registry.INSTANCE.put(PlatformPackageImpl.eNS_URI, thePlatformPackage);
+		EPackage.Registry.INSTANCE.put(PlatformPackage.eNS_URI, thePlatformPackage);
 		return thePlatformPackage;
 	}
 
@@ -3839,8 +3804,8 @@ public class PlatformPackageImpl extends EPackageImpl
 		setNsURI(eNS_URI);
 
 		// Obtain other dependent packages
-		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
-		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+		SettingsPackage theSettingsPackage = (SettingsPackage)EPackage.Registry.INSTANCE.getEPackage(SettingsPackage.eNS_URI);
+		AssemblyPackage theAssemblyPackage = (AssemblyPackage)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackage.eNS_URI);
 
 		// Create type parameters
 
@@ -4053,11 +4018,11 @@ public class PlatformPackageImpl extends EPackageImpl
 	public interface Literals
 	{
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ConfigurationGroupImpl <em>Configuration Group</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ConfigurationGroup <em>Configuration Group</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ConfigurationGroupImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationGroup()
+		 * @see org.wiretune.model.platform.ConfigurationGroup
+		 * @see org.wiretune.model.platform.PlatformPackage#getConfigurationGroup()
 		 * @generated
 		 */
 		public static final EClass CONFIGURATION_GROUP = eINSTANCE.getConfigurationGroup();
@@ -4095,11 +4060,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference CONFIGURATION_GROUP__GROUPS = eINSTANCE.getConfigurationGroup_Groups();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ConfigurationFileImpl <em>Configuration File</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ConfigurationFile <em>Configuration File</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ConfigurationFileImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConfigurationFile()
+		 * @see org.wiretune.model.platform.ConfigurationFile
+		 * @see org.wiretune.model.platform.PlatformPackage#getConfigurationFile()
 		 * @generated
 		 */
 		public static final EClass CONFIGURATION_FILE = eINSTANCE.getConfigurationFile();
@@ -4137,11 +4102,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute CONFIGURATION_FILE__SCOPE = eINSTANCE.getConfigurationFile_Scope();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ServerImpl <em>Server</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.Server <em>Server</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ServerImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getServer()
+		 * @see org.wiretune.model.platform.Server
+		 * @see org.wiretune.model.platform.PlatformPackage#getServer()
 		 * @generated
 		 */
 		public static final EClass SERVER = eINSTANCE.getServer();
@@ -4227,11 +4192,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference SERVER__CONFIGURATION = eINSTANCE.getServer_Configuration();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ThreadPoolImpl <em>Thread Pool</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ThreadPool <em>Thread Pool</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ThreadPoolImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getThreadPool()
+		 * @see org.wiretune.model.platform.ThreadPool
+		 * @see org.wiretune.model.platform.PlatformPackage#getThreadPool()
 		 * @generated
 		 */
 		public static final EClass THREAD_POOL = eINSTANCE.getThreadPool();
@@ -4269,11 +4234,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference THREAD_POOL__GROWABLE = eINSTANCE.getThreadPool_Growable();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.JvmOptionsImpl <em>Jvm Options</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.JvmOptions <em>Jvm Options</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.JvmOptionsImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getJvmOptions()
+		 * @see org.wiretune.model.platform.JvmOptions
+		 * @see org.wiretune.model.platform.PlatformPackage#getJvmOptions()
 		 * @generated
 		 */
 		public static final EClass JVM_OPTIONS = eINSTANCE.getJvmOptions();
@@ -4311,11 +4276,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference JVM_OPTIONS__ARGUMENTS = eINSTANCE.getJvmOptions_Arguments();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ResourceAdapterImpl <em>Resource Adapter</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ResourceAdapter <em>Resource Adapter</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ResourceAdapterImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getResourceAdapter()
+		 * @see org.wiretune.model.platform.ResourceAdapter
+		 * @see org.wiretune.model.platform.PlatformPackage#getResourceAdapter()
 		 * @generated
 		 */
 		public static final EClass RESOURCE_ADAPTER = eINSTANCE.getResourceAdapter();
@@ -4353,11 +4318,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference RESOURCE_ADAPTER__THREAD_POOL = eINSTANCE.getResourceAdapter_ThreadPool();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ActivationSpecificationImpl <em>Activation Specification</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ActivationSpecification <em>Activation Specification</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ActivationSpecificationImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getActivationSpecification()
+		 * @see org.wiretune.model.platform.ActivationSpecification
+		 * @see org.wiretune.model.platform.PlatformPackage#getActivationSpecification()
 		 * @generated
 		 */
 		public static final EClass ACTIVATION_SPECIFICATION = eINSTANCE.getActivationSpecification();
@@ -4395,11 +4360,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference ACTIVATION_SPECIFICATION__MAXIMUM_BATCH_SIZE = eINSTANCE.getActivationSpecification_MaximumBatchSize();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ConnectionPoolImpl <em>Connection Pool</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.ConnectionPool <em>Connection Pool</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ConnectionPoolImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getConnectionPool()
+		 * @see org.wiretune.model.platform.ConnectionPool
+		 * @see org.wiretune.model.platform.PlatformPackage#getConnectionPool()
 		 * @generated
 		 */
 		public static final EClass CONNECTION_POOL = eINSTANCE.getConnectionPool();
@@ -4421,11 +4386,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference CONNECTION_POOL__MAXIMUM_CONNECTIONS = eINSTANCE.getConnectionPool_MaximumConnections();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.DataSourceImpl <em>Data Source</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.DataSource <em>Data Source</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.DataSourceImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDataSource()
+		 * @see org.wiretune.model.platform.DataSource
+		 * @see org.wiretune.model.platform.PlatformPackage#getDataSource()
 		 * @generated
 		 */
 		public static final EClass DATA_SOURCE = eINSTANCE.getDataSource();
@@ -4495,11 +4460,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference DATA_SOURCE__REWRITE_BATCHED_STATEMENTS = eINSTANCE.getDataSource_RewriteBatchedStatements();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.BeanPoolImpl <em>Bean Pool</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.BeanPool <em>Bean Pool</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.BeanPoolImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getBeanPool()
+		 * @see org.wiretune.model.platform.BeanPool
+		 * @see org.wiretune.model.platform.PlatformPackage#getBeanPool()
 		 * @generated
 		 */
 		public static final EClass BEAN_POOL = eINSTANCE.getBeanPool();
@@ -4537,11 +4502,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference BEAN_POOL__TIMEOUT = eINSTANCE.getBeanPool_Timeout();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.ApplicationImpl <em>Application</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.Application <em>Application</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.ApplicationImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getApplication()
+		 * @see org.wiretune.model.platform.Application
+		 * @see org.wiretune.model.platform.PlatformPackage#getApplication()
 		 * @generated
 		 */
 		public static final EClass APPLICATION = eINSTANCE.getApplication();
@@ -4635,11 +4600,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference APPLICATION__CONFIGURATION = eINSTANCE.getApplication_Configuration();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.PersistenceUnitImpl <em>Persistence Unit</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.PersistenceUnit <em>Persistence Unit</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.PersistenceUnitImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistenceUnit()
+		 * @see org.wiretune.model.platform.PersistenceUnit
+		 * @see org.wiretune.model.platform.PlatformPackage#getPersistenceUnit()
 		 * @generated
 		 */
 		public static final EClass PERSISTENCE_UNIT = eINSTANCE.getPersistenceUnit();
@@ -4677,11 +4642,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference PERSISTENCE_UNIT__PROPERTIES = eINSTANCE.getPersistenceUnit_Properties();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.EntityImpl <em>Entity</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.Entity <em>Entity</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.EntityImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getEntity()
+		 * @see org.wiretune.model.platform.Entity
+		 * @see org.wiretune.model.platform.PlatformPackage#getEntity()
 		 * @generated
 		 */
 		public static final EClass ENTITY = eINSTANCE.getEntity();
@@ -4703,11 +4668,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference ENTITY__TABLE = eINSTANCE.getEntity_Table();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.MessageDrivenBeanImpl <em>Message Driven Bean</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.MessageDrivenBean <em>Message Driven Bean</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.MessageDrivenBeanImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getMessageDrivenBean()
+		 * @see org.wiretune.model.platform.MessageDrivenBean
+		 * @see org.wiretune.model.platform.PlatformPackage#getMessageDrivenBean()
 		 * @generated
 		 */
 		public static final EClass MESSAGE_DRIVEN_BEAN = eINSTANCE.getMessageDrivenBean();
@@ -4745,11 +4710,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference MESSAGE_DRIVEN_BEAN__POOL = eINSTANCE.getMessageDrivenBean_Pool();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.PersistLoopImpl <em>Persist Loop</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.PersistLoop <em>Persist Loop</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.PersistLoopImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getPersistLoop()
+		 * @see org.wiretune.model.platform.PersistLoop
+		 * @see org.wiretune.model.platform.PlatformPackage#getPersistLoop()
 		 * @generated
 		 */
 		public static final EClass PERSIST_LOOP = eINSTANCE.getPersistLoop();
@@ -4827,11 +4792,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute PERSIST_LOOP__MANAGER = eINSTANCE.getPersistLoop_Manager();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.AsynchronousCallImpl <em>Asynchronous Call</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.AsynchronousCall <em>Asynchronous Call</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.AsynchronousCallImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCall()
+		 * @see org.wiretune.model.platform.AsynchronousCall
+		 * @see org.wiretune.model.platform.PlatformPackage#getAsynchronousCall()
 		 * @generated
 		 */
 		public static final EClass ASYNCHRONOUS_CALL = eINSTANCE.getAsynchronousCall();
@@ -4869,11 +4834,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference ASYNCHRONOUS_CALL__TARGET = eINSTANCE.getAsynchronousCall_Target();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.AsynchronousCallLoopImpl <em>Asynchronous Call Loop</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.AsynchronousCallLoop <em>Asynchronous Call Loop</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.AsynchronousCallLoopImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getAsynchronousCallLoop()
+		 * @see org.wiretune.model.platform.AsynchronousCallLoop
+		 * @see org.wiretune.model.platform.PlatformPackage#getAsynchronousCallLoop()
 		 * @generated
 		 */
 		public static final EClass ASYNCHRONOUS_CALL_LOOP = eINSTANCE.getAsynchronousCallLoop();
@@ -4911,11 +4876,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EReference ASYNCHRONOUS_CALL_LOOP__TARGET = eINSTANCE.getAsynchronousCallLoop_Target();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.LogStatementImpl <em>Log Statement</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.LogStatement <em>Log Statement</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.LogStatementImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getLogStatement()
+		 * @see org.wiretune.model.platform.LogStatement
+		 * @see org.wiretune.model.platform.PlatformPackage#getLogStatement()
 		 * @generated
 		 */
 		public static final EClass LOG_STATEMENT = eINSTANCE.getLogStatement();
@@ -4977,11 +4942,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		public static final EAttribute LOG_STATEMENT__STATEMENT = eINSTANCE.getLogStatement_Statement();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.platform.impl.CodeFactImpl <em>Code Fact</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.platform.CodeFact <em>Code Fact</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.platform.impl.CodeFactImpl
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getCodeFact()
+		 * @see org.wiretune.model.platform.CodeFact
+		 * @see org.wiretune.model.platform.PlatformPackage#getCodeFact()
 		 * @generated
 		 */
 		public static final EClass CODE_FACT = eINSTANCE.getCodeFact();
@@ -5015,7 +4980,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Group
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroupView()
+		 * @see org.wiretune.model.platform.PlatformPackage#getGroupView()
 		 * @generated
 		 */
 		public static final EClass GROUP_VIEW = eINSTANCE.getGroupView();
@@ -5025,7 +4990,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.model.platform.DatabaseVendor
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getDatabaseVendor()
+		 * @see org.wiretune.model.platform.PlatformPackage#getDatabaseVendor()
 		 * @generated
 		 */
 		public static final EEnum DATABASE_VENDOR = eINSTANCE.getDatabaseVendor();
@@ -5035,7 +5000,7 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Product
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getProduct()
+		 * @see org.wiretune.model.platform.PlatformPackage#getProduct()
 		 * @generated
 		 */
 		public static final EDataType PRODUCT = eINSTANCE.getProduct();
@@ -5045,11 +5010,11 @@ public class PlatformPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.platform.impl.PlatformPackageImpl#getGroups()
+		 * @see org.wiretune.model.platform.PlatformPackage#getGroups()
 		 * @generated
 		 */
 		public static final EDataType GROUPS = eINSTANCE.getGroups();
 
 	}
 
-} //PlatformPackageImpl
+} //PlatformPackage

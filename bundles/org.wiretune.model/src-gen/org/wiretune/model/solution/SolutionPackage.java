@@ -1,26 +1,22 @@
 /**
  * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model.solution.impl;
+package org.wiretune.model.solution;
 
 import java.util.List;
 
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
-import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
 
-import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
+import org.wiretune.model.assembly.AssemblyPackage;
 
-import org.wiretune.model.platform.impl.PlatformPackageImpl;
+import org.wiretune.model.platform.PlatformPackage;
 
-import org.wiretune.model.settings.impl.SettingsPackageImpl;
-
-import org.wiretune.model.solution.Solution;
-import org.wiretune.model.solution.SolutionFactory;
+import org.wiretune.model.settings.SettingsPackage;
 
 /**
  * <!-- begin-user-doc -->
@@ -40,7 +36,7 @@ import org.wiretune.model.solution.SolutionFactory;
  * @model kind="package"
  * @generated
  */
-public class SolutionPackageImpl extends EPackageImpl
+public class SolutionPackage extends EPackageImpl
 {
 	/**
 	 * The package name.
@@ -72,14 +68,14 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public static final SolutionPackageImpl eINSTANCE = org.wiretune.model.solution.impl.SolutionPackageImpl.init();
+	public static final SolutionPackage eINSTANCE = org.wiretune.model.solution.SolutionPackage.init();
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Solution <em>View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Solution
-	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolutionView()
+	 * @see org.wiretune.model.solution.SolutionPackage#getSolutionView()
 	 * @generated
 	 */
 	public static final int SOLUTION_VIEW = 1;
@@ -94,11 +90,11 @@ public class SolutionPackageImpl extends EPackageImpl
 	public static final int SOLUTION_VIEW_FEATURE_COUNT = 0;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.solution.impl.SolutionImpl <em>Solution</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.solution.Solution <em>Solution</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.solution.impl.SolutionImpl
-	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolution()
+	 * @see org.wiretune.model.solution.Solution
+	 * @see org.wiretune.model.solution.SolutionPackage#getSolution()
 	 * @generated
 	 */
 	public static final int SOLUTION = 0;
@@ -153,7 +149,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getModules()
+	 * @see org.wiretune.model.solution.SolutionPackage#getModules()
 	 * @generated
 	 */
 	public static final int MODULES = 2;
@@ -190,13 +186,13 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.eclipse.emf.ecore.EPackage.Registry
-	 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#eNS_URI
+	 * @see org.wiretune.model.solution.SolutionPackage#eNS_URI
 	 * @see #init()
 	 * @generated
 	 */
-	private SolutionPackageImpl()
+	private SolutionPackage()
 	{
-		super(eNS_URI, ((EFactory)SolutionFactory.INSTANCE));
+		super(eNS_URI, SolutionFactory.INSTANCE);
 	}
 	/**
 	 * <!-- begin-user-doc -->
@@ -208,7 +204,7 @@ public class SolutionPackageImpl extends EPackageImpl
 	/**
 	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
 	 *
-	 * <p>This method is used to initialize {@link SolutionPackageImpl#eINSTANCE} when that field is accessed.
+	 * <p>This method is used to initialize {@link SolutionPackage#eINSTANCE} when that field is accessed.
 	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -217,41 +213,32 @@ public class SolutionPackageImpl extends EPackageImpl
 	 * @see #initializePackageContents()
 	 * @generated
 	 */
-	public static SolutionPackageImpl init()
+	public static SolutionPackage init()
 	{
-		if (isInited) return (SolutionPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
+		if (isInited) return (SolutionPackage)EPackage.Registry.INSTANCE.getEPackage(SolutionPackage.eNS_URI);
 
 		// Obtain or create and register package
 		Object registeredSolutionPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
-		SolutionPackageImpl theSolutionPackage = registeredSolutionPackage instanceof SolutionPackageImpl ? (SolutionPackageImpl)registeredSolutionPackage : new SolutionPackageImpl();
+		SolutionPackage theSolutionPackage = registeredSolutionPackage instanceof SolutionPackage ? (SolutionPackage)registeredSolutionPackage : new SolutionPackage();
 
 		isInited = true;
 
-		// Obtain or create and register interdependencies
-		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
-		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)(registeredPackage instanceof SettingsPackageImpl ? registeredPackage : SettingsPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
-		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)(registeredPackage instanceof AssemblyPackageImpl ? registeredPackage : AssemblyPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
-		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
+		// Initialize simple dependencies
+		SettingsPackage.eINSTANCE.eClass();
+		AssemblyPackage.eINSTANCE.eClass();
+		PlatformPackage.eINSTANCE.eClass();
 
 		// Create package meta-data objects
 		theSolutionPackage.createPackageContents();
-		theSettingsPackage.createPackageContents();
-		theAssemblyPackage.createPackageContents();
-		thePlatformPackage.createPackageContents();
 
 		// Initialize created meta-data
 		theSolutionPackage.initializePackageContents();
-		theSettingsPackage.initializePackageContents();
-		theAssemblyPackage.initializePackageContents();
-		thePlatformPackage.initializePackageContents();
 
 		// Mark meta-data to indicate it can't be changed
 		theSolutionPackage.freeze();
 
 		// Update the registry and return the package
-		EPackage.Registry.INSTANCE.put(SolutionPackageImpl.eNS_URI, theSolutionPackage);
+		EPackage.Registry.INSTANCE.put(SolutionPackage.eNS_URI, theSolutionPackage);
 		return theSolutionPackage;
 	}
 
@@ -422,8 +409,8 @@ public class SolutionPackageImpl extends EPackageImpl
 		setNsURI(eNS_URI);
 
 		// Obtain other dependent packages
-		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
-		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
+		AssemblyPackage theAssemblyPackage = (AssemblyPackage)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackage.eNS_URI);
+		PlatformPackage thePlatformPackage = (PlatformPackage)EPackage.Registry.INSTANCE.getEPackage(PlatformPackage.eNS_URI);
 
 		// Create type parameters
 
@@ -465,11 +452,11 @@ public class SolutionPackageImpl extends EPackageImpl
 	public interface Literals
 	{
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.solution.impl.SolutionImpl <em>Solution</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.solution.Solution <em>Solution</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.solution.impl.SolutionImpl
-		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolution()
+		 * @see org.wiretune.model.solution.Solution
+		 * @see org.wiretune.model.solution.SolutionPackage#getSolution()
 		 * @generated
 		 */
 		public static final EClass SOLUTION = eINSTANCE.getSolution();
@@ -511,7 +498,7 @@ public class SolutionPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Solution
-		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getSolutionView()
+		 * @see org.wiretune.model.solution.SolutionPackage#getSolutionView()
 		 * @generated
 		 */
 		public static final EClass SOLUTION_VIEW = eINSTANCE.getSolutionView();
@@ -521,11 +508,11 @@ public class SolutionPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.solution.impl.SolutionPackageImpl#getModules()
+		 * @see org.wiretune.model.solution.SolutionPackage#getModules()
 		 * @generated
 		 */
 		public static final EDataType MODULES = eINSTANCE.getModules();
 
 	}
 
-} //SolutionPackageImpl
+} //SolutionPackage

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model;
+package org.wiretune.model.assembly;
 
 import java.util.List;
 import java.util.Locale;
@@ -11,12 +11,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
-import org.wiretune.model.assembly.Activity;
-import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BusinessProcess;
-import org.wiretune.model.assembly.InteractionStyle;
-import org.wiretune.model.assembly.Invoke;
-import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 

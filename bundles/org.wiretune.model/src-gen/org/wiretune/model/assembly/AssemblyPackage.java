@@ -1,7 +1,7 @@
 /**
  * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model.assembly.impl;
+package org.wiretune.model.assembly;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,6 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EEnum;
-import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
@@ -19,31 +18,7 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 
-import org.wiretune.model.assembly.Activity;
-import org.wiretune.model.assembly.AssemblyFactory;
-import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BusinessProcess;
-import org.wiretune.model.assembly.Component;
-import org.wiretune.model.assembly.Export;
-import org.wiretune.model.assembly.Implementation;
-import org.wiretune.model.assembly.Import;
-import org.wiretune.model.assembly.InteractionStyle;
-import org.wiretune.model.assembly.Invoke;
-import org.wiretune.model.assembly.MediationFlow;
-import org.wiretune.model.assembly.MethodBinding;
-import org.wiretune.model.assembly.Operation;
-import org.wiretune.model.assembly.PortType;
-import org.wiretune.model.assembly.Primitive;
-import org.wiretune.model.assembly.Qualifier;
-import org.wiretune.model.assembly.Reference;
-import org.wiretune.model.assembly.ServiceInterface;
-import org.wiretune.model.assembly.Wire;
-
-import org.wiretune.model.platform.impl.PlatformPackageImpl;
-
-import org.wiretune.model.settings.impl.SettingsPackageImpl;
-
-import org.wiretune.model.solution.impl.SolutionPackageImpl;
+import org.wiretune.model.settings.SettingsPackage;
 
 /**
  * <!-- begin-user-doc -->
@@ -63,7 +38,7 @@ import org.wiretune.model.solution.impl.SolutionPackageImpl;
  * @model kind="package"
  * @generated
  */
-public class AssemblyPackageImpl extends EPackageImpl
+public class AssemblyPackage extends EPackageImpl
 {
 	/**
 	 * The package name.
@@ -95,14 +70,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public static final AssemblyPackageImpl eINSTANCE = org.wiretune.model.assembly.impl.AssemblyPackageImpl.init();
+	public static final AssemblyPackage eINSTANCE = org.wiretune.model.assembly.AssemblyPackage.init();
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ModuleImpl <em>Module</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Module <em>Module</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ModuleImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModule()
+	 * @see org.wiretune.model.assembly.Module
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getModule()
 	 * @generated
 	 */
 	public static final int MODULE = 0;
@@ -114,7 +89,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int MODULE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -123,7 +98,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int MODULE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Kind</b></em>' attribute.
@@ -132,7 +107,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int MODULE__KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Path</b></em>' attribute.
@@ -141,7 +116,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int MODULE__PATH = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Components</b></em>' containment reference list.
@@ -150,7 +125,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__COMPONENTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int MODULE__COMPONENTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Imports</b></em>' containment reference list.
@@ -159,7 +134,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__IMPORTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int MODULE__IMPORTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Exports</b></em>' containment reference list.
@@ -168,7 +143,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__EXPORTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int MODULE__EXPORTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>References</b></em>' containment reference list.
@@ -177,7 +152,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__REFERENCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int MODULE__REFERENCES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Dependencies</b></em>' containment reference list.
@@ -186,7 +161,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__DEPENDENCIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int MODULE__DEPENDENCIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Uses</b></em>' reference list.
@@ -195,7 +170,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__USES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int MODULE__USES = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Processes</b></em>' containment reference list.
@@ -204,7 +179,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__PROCESSES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int MODULE__PROCESSES = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Includes</b></em>' containment reference list.
@@ -213,7 +188,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__INCLUDES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int MODULE__INCLUDES = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -222,7 +197,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+	public static final int MODULE__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The feature id for the '<em><b>Port Types</b></em>' containment reference list.
@@ -231,7 +206,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__PORT_TYPES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+	public static final int MODULE__PORT_TYPES = SettingsPackage.ELEMENT_FEATURE_COUNT + 11;
 
 	/**
 	 * The feature id for the '<em><b>Flows</b></em>' containment reference list.
@@ -240,7 +215,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__FLOWS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 12;
+	public static final int MODULE__FLOWS = SettingsPackage.ELEMENT_FEATURE_COUNT + 12;
 
 	/**
 	 * The feature id for the '<em><b>Business Objects</b></em>' containment reference.
@@ -249,7 +224,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE__BUSINESS_OBJECTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 13;
+	public static final int MODULE__BUSINESS_OBJECTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 13;
 
 	/**
 	 * The number of structural features of the '<em>Module</em>' class.
@@ -258,14 +233,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MODULE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 14;
+	public static final int MODULE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 14;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.ServiceInterface <em>Service Interface</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ServiceInterfaceImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getServiceInterface()
+	 * @see org.wiretune.model.assembly.ServiceInterface
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getServiceInterface()
 	 * @generated
 	 */
 	public static final int SERVICE_INTERFACE = 1;
@@ -352,11 +327,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int SERVICE_INTERFACE_FEATURE_COUNT = 8;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Qualifier <em>Qualifier</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.QualifierImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getQualifier()
+	 * @see org.wiretune.model.assembly.Qualifier
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getQualifier()
 	 * @generated
 	 */
 	public static final int QUALIFIER = 2;
@@ -407,11 +382,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int QUALIFIER_FEATURE_COUNT = 4;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Component <em>Component</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ComponentImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponent()
+	 * @see org.wiretune.model.assembly.Component
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getComponent()
 	 * @generated
 	 */
 	public static final int COMPONENT = 3;
@@ -423,7 +398,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int COMPONENT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -432,7 +407,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int COMPONENT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
@@ -441,7 +416,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int COMPONENT__DISPLAY_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
@@ -450,7 +425,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int COMPONENT__INTERFACES = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>References</b></em>' containment reference list.
@@ -459,7 +434,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__REFERENCES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int COMPONENT__REFERENCES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Implementation</b></em>' containment reference.
@@ -468,7 +443,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__IMPLEMENTATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int COMPONENT__IMPLEMENTATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -477,7 +452,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int COMPONENT__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -486,7 +461,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int COMPONENT__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The number of structural features of the '<em>Component</em>' class.
@@ -495,14 +470,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int COMPONENT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int COMPONENT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Implementation <em>Implementation</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ImplementationImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImplementation()
+	 * @see org.wiretune.model.assembly.Implementation
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getImplementation()
 	 * @generated
 	 */
 	public static final int IMPLEMENTATION = 4;
@@ -580,11 +555,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int IMPLEMENTATION_FEATURE_COUNT = 7;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Reference <em>Reference</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ReferenceImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReference()
+	 * @see org.wiretune.model.assembly.Reference
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getReference()
 	 * @generated
 	 */
 	public static final int REFERENCE = 5;
@@ -596,7 +571,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int REFERENCE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -605,7 +580,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int REFERENCE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
@@ -614,7 +589,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int REFERENCE__INTERFACES = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -623,7 +598,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int REFERENCE__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Wires</b></em>' containment reference list.
@@ -632,7 +607,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE__WIRES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int REFERENCE__WIRES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The number of structural features of the '<em>Reference</em>' class.
@@ -641,14 +616,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int REFERENCE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int REFERENCE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.WireImpl <em>Wire</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Wire <em>Wire</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.WireImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getWire()
+	 * @see org.wiretune.model.assembly.Wire
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getWire()
 	 * @generated
 	 */
 	public static final int WIRE = 6;
@@ -681,11 +656,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public static final int WIRE_FEATURE_COUNT = 2;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ImportImpl <em>Import</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Import <em>Import</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ImportImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImport()
+	 * @see org.wiretune.model.assembly.Import
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getImport()
 	 * @generated
 	 */
 	public static final int IMPORT = 7;
@@ -697,7 +672,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int IMPORT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -706,7 +681,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int IMPORT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
@@ -715,7 +690,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int IMPORT__DISPLAY_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
@@ -724,7 +699,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int IMPORT__INTERFACES = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Binding</b></em>' containment reference.
@@ -733,7 +708,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__BINDING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int IMPORT__BINDING = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Wire</b></em>' containment reference.
@@ -742,7 +717,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int IMPORT__WIRE = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -751,7 +726,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int IMPORT__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The number of structural features of the '<em>Import</em>' class.
@@ -760,14 +735,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int IMPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int IMPORT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Export <em>Export</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ExportImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExport()
+	 * @see org.wiretune.model.assembly.Export
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getExport()
 	 * @generated
 	 */
 	public static final int EXPORT = 8;
@@ -779,7 +754,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int EXPORT__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -788,7 +763,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int EXPORT__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Display Name</b></em>' attribute.
@@ -797,7 +772,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__DISPLAY_NAME = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int EXPORT__DISPLAY_NAME = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Interfaces</b></em>' containment reference list.
@@ -806,7 +781,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__INTERFACES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int EXPORT__INTERFACES = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Binding</b></em>' containment reference.
@@ -815,7 +790,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__BINDING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int EXPORT__BINDING = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Wire</b></em>' containment reference.
@@ -824,7 +799,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__WIRE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int EXPORT__WIRE = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -833,7 +808,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int EXPORT__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The number of structural features of the '<em>Export</em>' class.
@@ -842,14 +817,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int EXPORT_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int EXPORT_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Binding <em>Binding</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.BindingImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBinding()
+	 * @see org.wiretune.model.assembly.Binding
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getBinding()
 	 * @generated
 	 */
 	public static final int BINDING = 9;
@@ -861,7 +836,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int BINDING__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -870,7 +845,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int BINDING__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Kind</b></em>' attribute.
@@ -879,7 +854,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int BINDING__KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Type</b></em>' containment reference.
@@ -888,7 +863,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int BINDING__TYPE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Target Module</b></em>' containment reference.
@@ -897,7 +872,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__TARGET_MODULE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int BINDING__TARGET_MODULE = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Target Export</b></em>' containment reference.
@@ -906,7 +881,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__TARGET_EXPORT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int BINDING__TARGET_EXPORT = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Endpoint</b></em>' containment reference.
@@ -915,7 +890,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__ENDPOINT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int BINDING__ENDPOINT = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Destinations</b></em>' containment reference list.
@@ -924,7 +899,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__DESTINATIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int BINDING__DESTINATIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -933,7 +908,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int BINDING__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Activation Specification</b></em>' containment reference.
@@ -942,7 +917,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__ACTIVATION_SPECIFICATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int BINDING__ACTIVATION_SPECIFICATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The feature id for the '<em><b>Connection Factories</b></em>' containment reference list.
@@ -951,7 +926,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__CONNECTION_FACTORIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int BINDING__CONNECTION_FACTORIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The feature id for the '<em><b>Methods</b></em>' containment reference list.
@@ -960,7 +935,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__METHODS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 9;
+	public static final int BINDING__METHODS = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The feature id for the '<em><b>Qualifiers</b></em>' containment reference list.
@@ -969,7 +944,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING__QUALIFIERS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 10;
+	public static final int BINDING__QUALIFIERS = SettingsPackage.ELEMENT_FEATURE_COUNT + 10;
 
 	/**
 	 * The number of structural features of the '<em>Binding</em>' class.
@@ -978,14 +953,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 11;
+	public static final int BINDING_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 11;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.MethodBindingImpl <em>Method Binding</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.MethodBinding <em>Method Binding</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.MethodBindingImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMethodBinding()
+	 * @see org.wiretune.model.assembly.MethodBinding
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getMethodBinding()
 	 * @generated
 	 */
 	public static final int METHOD_BINDING = 10;
@@ -997,7 +972,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int METHOD_BINDING__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int METHOD_BINDING__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1006,7 +981,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int METHOD_BINDING__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int METHOD_BINDING__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -1015,7 +990,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int METHOD_BINDING__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int METHOD_BINDING__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The number of structural features of the '<em>Method Binding</em>' class.
@@ -1024,14 +999,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int METHOD_BINDING_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int METHOD_BINDING_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.BusinessProcessImpl <em>Business Process</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.BusinessProcess <em>Business Process</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.BusinessProcessImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBusinessProcess()
+	 * @see org.wiretune.model.assembly.BusinessProcess
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getBusinessProcess()
 	 * @generated
 	 */
 	public static final int BUSINESS_PROCESS = 11;
@@ -1043,7 +1018,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int BUSINESS_PROCESS__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1052,7 +1027,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int BUSINESS_PROCESS__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Path</b></em>' attribute.
@@ -1061,7 +1036,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int BUSINESS_PROCESS__PATH = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Execution Mode</b></em>' containment reference.
@@ -1070,7 +1045,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__EXECUTION_MODE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int BUSINESS_PROCESS__EXECUTION_MODE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -1079,7 +1054,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int BUSINESS_PROCESS__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Invokes</b></em>' containment reference list.
@@ -1088,7 +1063,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__INVOKES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int BUSINESS_PROCESS__INVOKES = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Activities</b></em>' containment reference list.
@@ -1097,7 +1072,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__ACTIVITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int BUSINESS_PROCESS__ACTIVITIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Variables</b></em>' attribute.
@@ -1106,7 +1081,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS__VARIABLES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int BUSINESS_PROCESS__VARIABLES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The number of structural features of the '<em>Business Process</em>' class.
@@ -1115,14 +1090,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int BUSINESS_PROCESS_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int BUSINESS_PROCESS_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Invoke <em>Invoke</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.InvokeImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInvoke()
+	 * @see org.wiretune.model.assembly.Invoke
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getInvoke()
 	 * @generated
 	 */
 	public static final int INVOKE = 12;
@@ -1134,7 +1109,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int INVOKE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1143,7 +1118,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int INVOKE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Partner</b></em>' containment reference.
@@ -1152,7 +1127,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__PARTNER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int INVOKE__PARTNER = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Operation</b></em>' containment reference.
@@ -1161,7 +1136,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int INVOKE__OPERATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Transactional Behavior</b></em>' containment reference.
@@ -1170,7 +1145,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__TRANSACTIONAL_BEHAVIOR = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int INVOKE__TRANSACTIONAL_BEHAVIOR = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -1179,7 +1154,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int INVOKE__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Performer</b></em>' attribute.
@@ -1188,7 +1163,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__PERFORMER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int INVOKE__PERFORMER = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Reference</b></em>' reference.
@@ -1197,7 +1172,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int INVOKE__REFERENCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The number of structural features of the '<em>Invoke</em>' class.
@@ -1206,14 +1181,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int INVOKE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int INVOKE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.PortTypeImpl <em>Port Type</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.PortType <em>Port Type</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.PortTypeImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPortType()
+	 * @see org.wiretune.model.assembly.PortType
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getPortType()
 	 * @generated
 	 */
 	public static final int PORT_TYPE = 13;
@@ -1225,7 +1200,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PORT_TYPE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int PORT_TYPE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1234,7 +1209,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PORT_TYPE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int PORT_TYPE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Namespace</b></em>' attribute.
@@ -1243,7 +1218,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PORT_TYPE__NAMESPACE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int PORT_TYPE__NAMESPACE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Operations</b></em>' containment reference list.
@@ -1252,7 +1227,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PORT_TYPE__OPERATIONS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int PORT_TYPE__OPERATIONS = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The number of structural features of the '<em>Port Type</em>' class.
@@ -1261,14 +1236,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PORT_TYPE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int PORT_TYPE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.OperationImpl <em>Operation</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Operation <em>Operation</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.OperationImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOperation()
+	 * @see org.wiretune.model.assembly.Operation
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getOperation()
 	 * @generated
 	 */
 	public static final int OPERATION = 14;
@@ -1280,7 +1255,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int OPERATION__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int OPERATION__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1289,7 +1264,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int OPERATION__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int OPERATION__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>One Way</b></em>' attribute.
@@ -1298,7 +1273,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int OPERATION__ONE_WAY = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int OPERATION__ONE_WAY = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The number of structural features of the '<em>Operation</em>' class.
@@ -1307,14 +1282,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int OPERATION_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int OPERATION_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.ActivityImpl <em>Activity</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Activity <em>Activity</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.ActivityImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getActivity()
+	 * @see org.wiretune.model.assembly.Activity
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getActivity()
 	 * @generated
 	 */
 	public static final int ACTIVITY = 15;
@@ -1326,7 +1301,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int ACTIVITY__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1335,7 +1310,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int ACTIVITY__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Kind</b></em>' attribute.
@@ -1344,7 +1319,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__KIND = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int ACTIVITY__KIND = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Operation</b></em>' attribute.
@@ -1353,7 +1328,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int ACTIVITY__OPERATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Partner</b></em>' attribute.
@@ -1362,7 +1337,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__PARTNER = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int ACTIVITY__PARTNER = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Creating</b></em>' attribute.
@@ -1371,7 +1346,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__CREATING = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int ACTIVITY__CREATING = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Parallel</b></em>' attribute.
@@ -1380,7 +1355,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__PARALLEL = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int ACTIVITY__PARALLEL = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Activities</b></em>' containment reference list.
@@ -1389,7 +1364,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__ACTIVITIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int ACTIVITY__ACTIVITIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Invocation</b></em>' attribute.
@@ -1398,7 +1373,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY__INVOCATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int ACTIVITY__INVOCATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The number of structural features of the '<em>Activity</em>' class.
@@ -1407,14 +1382,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int ACTIVITY_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int ACTIVITY_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.MediationFlowImpl <em>Mediation Flow</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.MediationFlow <em>Mediation Flow</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.MediationFlowImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMediationFlow()
+	 * @see org.wiretune.model.assembly.MediationFlow
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getMediationFlow()
 	 * @generated
 	 */
 	public static final int MEDIATION_FLOW = 16;
@@ -1426,7 +1401,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int MEDIATION_FLOW__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1435,7 +1410,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int MEDIATION_FLOW__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Path</b></em>' attribute.
@@ -1444,7 +1419,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW__PATH = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int MEDIATION_FLOW__PATH = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Primitives</b></em>' containment reference list.
@@ -1453,7 +1428,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW__PRIMITIVES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int MEDIATION_FLOW__PRIMITIVES = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Parts</b></em>' attribute list.
@@ -1462,7 +1437,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW__PARTS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int MEDIATION_FLOW__PARTS = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The number of structural features of the '<em>Mediation Flow</em>' class.
@@ -1471,14 +1446,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int MEDIATION_FLOW_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int MEDIATION_FLOW_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.assembly.impl.PrimitiveImpl <em>Primitive</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.assembly.Primitive <em>Primitive</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.assembly.impl.PrimitiveImpl
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPrimitive()
+	 * @see org.wiretune.model.assembly.Primitive
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getPrimitive()
 	 * @generated
 	 */
 	public static final int PRIMITIVE = 17;
@@ -1490,7 +1465,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__NAME = SettingsPackageImpl.ELEMENT__NAME;
+	public static final int PRIMITIVE__NAME = SettingsPackage.ELEMENT__NAME;
 
 	/**
 	 * The feature id for the '<em><b>Origin</b></em>' attribute.
@@ -1499,7 +1474,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__ORIGIN = SettingsPackageImpl.ELEMENT__ORIGIN;
+	public static final int PRIMITIVE__ORIGIN = SettingsPackage.ELEMENT__ORIGIN;
 
 	/**
 	 * The feature id for the '<em><b>Type</b></em>' attribute.
@@ -1508,7 +1483,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__TYPE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 0;
+	public static final int PRIMITIVE__TYPE = SettingsPackage.ELEMENT_FEATURE_COUNT + 0;
 
 	/**
 	 * The feature id for the '<em><b>Reference</b></em>' attribute.
@@ -1517,7 +1492,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__REFERENCE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 1;
+	public static final int PRIMITIVE__REFERENCE = SettingsPackage.ELEMENT_FEATURE_COUNT + 1;
 
 	/**
 	 * The feature id for the '<em><b>Operation</b></em>' attribute.
@@ -1526,7 +1501,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__OPERATION = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 2;
+	public static final int PRIMITIVE__OPERATION = SettingsPackage.ELEMENT_FEATURE_COUNT + 2;
 
 	/**
 	 * The feature id for the '<em><b>Response</b></em>' attribute.
@@ -1535,7 +1510,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__RESPONSE = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 3;
+	public static final int PRIMITIVE__RESPONSE = SettingsPackage.ELEMENT_FEATURE_COUNT + 3;
 
 	/**
 	 * The feature id for the '<em><b>Promoted</b></em>' attribute list.
@@ -1544,7 +1519,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__PROMOTED = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 4;
+	public static final int PRIMITIVE__PROMOTED = SettingsPackage.ELEMENT_FEATURE_COUNT + 4;
 
 	/**
 	 * The feature id for the '<em><b>Properties</b></em>' containment reference list.
@@ -1553,7 +1528,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__PROPERTIES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 5;
+	public static final int PRIMITIVE__PROPERTIES = SettingsPackage.ELEMENT_FEATURE_COUNT + 5;
 
 	/**
 	 * The feature id for the '<em><b>Successors</b></em>' attribute list.
@@ -1562,7 +1537,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__SUCCESSORS = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 6;
+	public static final int PRIMITIVE__SUCCESSORS = SettingsPackage.ELEMENT_FEATURE_COUNT + 6;
 
 	/**
 	 * The feature id for the '<em><b>Failures</b></em>' attribute list.
@@ -1571,7 +1546,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE__FAILURES = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 7;
+	public static final int PRIMITIVE__FAILURES = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
 	 * The number of structural features of the '<em>Primitive</em>' class.
@@ -1580,14 +1555,14 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE_FEATURE_COUNT = SettingsPackageImpl.ELEMENT_FEATURE_COUNT + 8;
+	public static final int PRIMITIVE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Module
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getModuleView()
 	 * @generated
 	 */
 	public static final int MODULE_VIEW = 18;
@@ -1606,7 +1581,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Component
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponentView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getComponentView()
 	 * @generated
 	 */
 	public static final int COMPONENT_VIEW = 19;
@@ -1625,7 +1600,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Reference
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferenceView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getReferenceView()
 	 * @generated
 	 */
 	public static final int REFERENCE_VIEW = 20;
@@ -1644,7 +1619,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Import
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImportView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getImportView()
 	 * @generated
 	 */
 	public static final int IMPORT_VIEW = 21;
@@ -1663,7 +1638,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Export
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExportView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getExportView()
 	 * @generated
 	 */
 	public static final int EXPORT_VIEW = 22;
@@ -1682,7 +1657,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Binding
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingView()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingView()
 	 * @generated
 	 */
 	public static final int BINDING_VIEW = 23;
@@ -1701,7 +1676,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.model.assembly.InteractionStyle
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getInteractionStyle()
 	 * @generated
 	 */
 	public static final int INTERACTION_STYLE = 24;
@@ -1711,7 +1686,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.ModuleKind
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getModuleKind()
 	 * @generated
 	 */
 	public static final int MODULE_KIND = 25;
@@ -1721,7 +1696,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.BindingKind
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingKind()
 	 * @generated
 	 */
 	public static final int BINDING_KIND = 26;
@@ -1731,7 +1706,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponents()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getComponents()
 	 * @generated
 	 */
 	public static final int COMPONENTS = 27;
@@ -1741,7 +1716,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImports()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getImports()
 	 * @generated
 	 */
 	public static final int IMPORTS = 28;
@@ -1751,7 +1726,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExports()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getExports()
 	 * @generated
 	 */
 	public static final int EXPORTS = 29;
@@ -1761,7 +1736,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferences()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getReferences()
 	 * @generated
 	 */
 	public static final int REFERENCES = 30;
@@ -1771,7 +1746,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getElements()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getElements()
 	 * @generated
 	 */
 	public static final int ELEMENTS = 31;
@@ -1781,7 +1756,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.Optional
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOptionalElement()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getOptionalElement()
 	 * @generated
 	 */
 	public static final int OPTIONAL_ELEMENT = 32;
@@ -1791,7 +1766,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Binding
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingOfContract()
+	 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingOfContract()
 	 * @generated
 	 */
 	public static final int BINDING_OF_CONTRACT = 33;
@@ -2045,13 +2020,13 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.eclipse.emf.ecore.EPackage.Registry
-	 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#eNS_URI
+	 * @see org.wiretune.model.assembly.AssemblyPackage#eNS_URI
 	 * @see #init()
 	 * @generated
 	 */
-	private AssemblyPackageImpl()
+	private AssemblyPackage()
 	{
-		super(eNS_URI, ((EFactory)AssemblyFactory.INSTANCE));
+		super(eNS_URI, AssemblyFactory.INSTANCE);
 	}
 	/**
 	 * <!-- begin-user-doc -->
@@ -2063,7 +2038,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 	/**
 	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
 	 *
-	 * <p>This method is used to initialize {@link AssemblyPackageImpl#eINSTANCE} when that field is accessed.
+	 * <p>This method is used to initialize {@link AssemblyPackage#eINSTANCE} when that field is accessed.
 	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2072,41 +2047,30 @@ public class AssemblyPackageImpl extends EPackageImpl
 	 * @see #initializePackageContents()
 	 * @generated
 	 */
-	public static AssemblyPackageImpl init()
+	public static AssemblyPackage init()
 	{
-		if (isInited) return (AssemblyPackageImpl)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
+		if (isInited) return (AssemblyPackage)EPackage.Registry.INSTANCE.getEPackage(AssemblyPackage.eNS_URI);
 
 		// Obtain or create and register package
 		Object registeredAssemblyPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
-		AssemblyPackageImpl theAssemblyPackage = registeredAssemblyPackage instanceof AssemblyPackageImpl ? (AssemblyPackageImpl)registeredAssemblyPackage : new AssemblyPackageImpl();
+		AssemblyPackage theAssemblyPackage = registeredAssemblyPackage instanceof AssemblyPackage ? (AssemblyPackage)registeredAssemblyPackage : new AssemblyPackage();
 
 		isInited = true;
 
-		// Obtain or create and register interdependencies
-		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
-		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)(registeredPackage instanceof SettingsPackageImpl ? registeredPackage : SettingsPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
-		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
-		SolutionPackageImpl theSolutionPackage = (SolutionPackageImpl)(registeredPackage instanceof SolutionPackageImpl ? registeredPackage : SolutionPackageImpl.eINSTANCE);
+		// Initialize simple dependencies
+		SettingsPackage.eINSTANCE.eClass();
 
 		// Create package meta-data objects
 		theAssemblyPackage.createPackageContents();
-		theSettingsPackage.createPackageContents();
-		thePlatformPackage.createPackageContents();
-		theSolutionPackage.createPackageContents();
 
 		// Initialize created meta-data
 		theAssemblyPackage.initializePackageContents();
-		theSettingsPackage.initializePackageContents();
-		thePlatformPackage.initializePackageContents();
-		theSolutionPackage.initializePackageContents();
 
 		// Mark meta-data to indicate it can't be changed
 		theAssemblyPackage.freeze();
 
 		// Update the registry and return the package
-		EPackage.Registry.INSTANCE.put(AssemblyPackageImpl.eNS_URI, theAssemblyPackage);
+		EPackage.Registry.INSTANCE.put(AssemblyPackage.eNS_URI, theAssemblyPackage);
 		return theAssemblyPackage;
 	}
 
@@ -4179,7 +4143,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		setNsURI(eNS_URI);
 
 		// Obtain other dependent packages
-		SettingsPackageImpl theSettingsPackage = (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+		SettingsPackage theSettingsPackage = (SettingsPackage)EPackage.Registry.INSTANCE.getEPackage(SettingsPackage.eNS_URI);
 
 		// Create type parameters
 
@@ -4428,11 +4392,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 	public interface Literals
 	{
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ModuleImpl <em>Module</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Module <em>Module</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ModuleImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModule()
+		 * @see org.wiretune.model.assembly.Module
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getModule()
 		 * @generated
 		 */
 		public static final EClass MODULE = eINSTANCE.getModule();
@@ -4550,11 +4514,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference MODULE__BUSINESS_OBJECTS = eINSTANCE.getModule_BusinessObjects();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ServiceInterfaceImpl <em>Service Interface</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.ServiceInterface <em>Service Interface</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ServiceInterfaceImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getServiceInterface()
+		 * @see org.wiretune.model.assembly.ServiceInterface
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getServiceInterface()
 		 * @generated
 		 */
 		public static final EClass SERVICE_INTERFACE = eINSTANCE.getServiceInterface();
@@ -4624,11 +4588,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference SERVICE_INTERFACE__DESCRIBED = eINSTANCE.getServiceInterface_Described();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.QualifierImpl <em>Qualifier</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Qualifier <em>Qualifier</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.QualifierImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getQualifier()
+		 * @see org.wiretune.model.assembly.Qualifier
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getQualifier()
 		 * @generated
 		 */
 		public static final EClass QUALIFIER = eINSTANCE.getQualifier();
@@ -4666,11 +4630,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference QUALIFIER__PROPERTIES = eINSTANCE.getQualifier_Properties();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ComponentImpl <em>Component</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Component <em>Component</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ComponentImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponent()
+		 * @see org.wiretune.model.assembly.Component
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getComponent()
 		 * @generated
 		 */
 		public static final EClass COMPONENT = eINSTANCE.getComponent();
@@ -4724,11 +4688,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference COMPONENT__PROPERTIES = eINSTANCE.getComponent_Properties();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ImplementationImpl <em>Implementation</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Implementation <em>Implementation</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ImplementationImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImplementation()
+		 * @see org.wiretune.model.assembly.Implementation
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getImplementation()
 		 * @generated
 		 */
 		public static final EClass IMPLEMENTATION = eINSTANCE.getImplementation();
@@ -4790,11 +4754,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference IMPLEMENTATION__FLOW = eINSTANCE.getImplementation_Flow();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ReferenceImpl <em>Reference</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Reference <em>Reference</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ReferenceImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReference()
+		 * @see org.wiretune.model.assembly.Reference
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getReference()
 		 * @generated
 		 */
 		public static final EClass REFERENCE = eINSTANCE.getReference();
@@ -4824,11 +4788,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference REFERENCE__WIRES = eINSTANCE.getReference_Wires();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.WireImpl <em>Wire</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Wire <em>Wire</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.WireImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getWire()
+		 * @see org.wiretune.model.assembly.Wire
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getWire()
 		 * @generated
 		 */
 		public static final EClass WIRE = eINSTANCE.getWire();
@@ -4850,11 +4814,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference WIRE__RESOLVED = eINSTANCE.getWire_Resolved();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ImportImpl <em>Import</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Import <em>Import</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ImportImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImport()
+		 * @see org.wiretune.model.assembly.Import
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getImport()
 		 * @generated
 		 */
 		public static final EClass IMPORT = eINSTANCE.getImport();
@@ -4900,11 +4864,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference IMPORT__QUALIFIERS = eINSTANCE.getImport_Qualifiers();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ExportImpl <em>Export</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Export <em>Export</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ExportImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExport()
+		 * @see org.wiretune.model.assembly.Export
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getExport()
 		 * @generated
 		 */
 		public static final EClass EXPORT = eINSTANCE.getExport();
@@ -4950,11 +4914,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference EXPORT__QUALIFIERS = eINSTANCE.getExport_Qualifiers();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.BindingImpl <em>Binding</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Binding <em>Binding</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.BindingImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBinding()
+		 * @see org.wiretune.model.assembly.Binding
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getBinding()
 		 * @generated
 		 */
 		public static final EClass BINDING = eINSTANCE.getBinding();
@@ -5048,11 +5012,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference BINDING__QUALIFIERS = eINSTANCE.getBinding_Qualifiers();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.MethodBindingImpl <em>Method Binding</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.MethodBinding <em>Method Binding</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.MethodBindingImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMethodBinding()
+		 * @see org.wiretune.model.assembly.MethodBinding
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getMethodBinding()
 		 * @generated
 		 */
 		public static final EClass METHOD_BINDING = eINSTANCE.getMethodBinding();
@@ -5066,11 +5030,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference METHOD_BINDING__PROPERTIES = eINSTANCE.getMethodBinding_Properties();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.BusinessProcessImpl <em>Business Process</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.BusinessProcess <em>Business Process</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.BusinessProcessImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBusinessProcess()
+		 * @see org.wiretune.model.assembly.BusinessProcess
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getBusinessProcess()
 		 * @generated
 		 */
 		public static final EClass BUSINESS_PROCESS = eINSTANCE.getBusinessProcess();
@@ -5124,11 +5088,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EAttribute BUSINESS_PROCESS__VARIABLES = eINSTANCE.getBusinessProcess_Variables();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.InvokeImpl <em>Invoke</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Invoke <em>Invoke</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.InvokeImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInvoke()
+		 * @see org.wiretune.model.assembly.Invoke
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getInvoke()
 		 * @generated
 		 */
 		public static final EClass INVOKE = eINSTANCE.getInvoke();
@@ -5182,11 +5146,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference INVOKE__REFERENCE = eINSTANCE.getInvoke_Reference();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.PortTypeImpl <em>Port Type</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.PortType <em>Port Type</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.PortTypeImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPortType()
+		 * @see org.wiretune.model.assembly.PortType
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getPortType()
 		 * @generated
 		 */
 		public static final EClass PORT_TYPE = eINSTANCE.getPortType();
@@ -5208,11 +5172,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EReference PORT_TYPE__OPERATIONS = eINSTANCE.getPortType_Operations();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.OperationImpl <em>Operation</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Operation <em>Operation</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.OperationImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOperation()
+		 * @see org.wiretune.model.assembly.Operation
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getOperation()
 		 * @generated
 		 */
 		public static final EClass OPERATION = eINSTANCE.getOperation();
@@ -5226,11 +5190,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EAttribute OPERATION__ONE_WAY = eINSTANCE.getOperation_OneWay();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.ActivityImpl <em>Activity</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Activity <em>Activity</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.ActivityImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getActivity()
+		 * @see org.wiretune.model.assembly.Activity
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getActivity()
 		 * @generated
 		 */
 		public static final EClass ACTIVITY = eINSTANCE.getActivity();
@@ -5292,11 +5256,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EAttribute ACTIVITY__INVOCATION = eINSTANCE.getActivity_Invocation();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.MediationFlowImpl <em>Mediation Flow</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.MediationFlow <em>Mediation Flow</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.MediationFlowImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getMediationFlow()
+		 * @see org.wiretune.model.assembly.MediationFlow
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getMediationFlow()
 		 * @generated
 		 */
 		public static final EClass MEDIATION_FLOW = eINSTANCE.getMediationFlow();
@@ -5326,11 +5290,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		public static final EAttribute MEDIATION_FLOW__PARTS = eINSTANCE.getMediationFlow_Parts();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.assembly.impl.PrimitiveImpl <em>Primitive</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.assembly.Primitive <em>Primitive</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.assembly.impl.PrimitiveImpl
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getPrimitive()
+		 * @see org.wiretune.model.assembly.Primitive
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getPrimitive()
 		 * @generated
 		 */
 		public static final EClass PRIMITIVE = eINSTANCE.getPrimitive();
@@ -5404,7 +5368,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Module
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getModuleView()
 		 * @generated
 		 */
 		public static final EClass MODULE_VIEW = eINSTANCE.getModuleView();
@@ -5414,7 +5378,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Component
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponentView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getComponentView()
 		 * @generated
 		 */
 		public static final EClass COMPONENT_VIEW = eINSTANCE.getComponentView();
@@ -5424,7 +5388,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Reference
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferenceView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getReferenceView()
 		 * @generated
 		 */
 		public static final EClass REFERENCE_VIEW = eINSTANCE.getReferenceView();
@@ -5434,7 +5398,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Import
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImportView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getImportView()
 		 * @generated
 		 */
 		public static final EClass IMPORT_VIEW = eINSTANCE.getImportView();
@@ -5444,7 +5408,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Export
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExportView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getExportView()
 		 * @generated
 		 */
 		public static final EClass EXPORT_VIEW = eINSTANCE.getExportView();
@@ -5454,7 +5418,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Binding
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingView()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingView()
 		 * @generated
 		 */
 		public static final EClass BINDING_VIEW = eINSTANCE.getBindingView();
@@ -5464,7 +5428,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.model.assembly.InteractionStyle
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getInteractionStyle()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getInteractionStyle()
 		 * @generated
 		 */
 		public static final EEnum INTERACTION_STYLE = eINSTANCE.getInteractionStyle();
@@ -5474,7 +5438,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.ModuleKind
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getModuleKind()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getModuleKind()
 		 * @generated
 		 */
 		public static final EDataType MODULE_KIND = eINSTANCE.getModuleKind();
@@ -5484,7 +5448,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.BindingKind
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingKind()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingKind()
 		 * @generated
 		 */
 		public static final EDataType BINDING_KIND = eINSTANCE.getBindingKind();
@@ -5494,7 +5458,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getComponents()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getComponents()
 		 * @generated
 		 */
 		public static final EDataType COMPONENTS = eINSTANCE.getComponents();
@@ -5504,7 +5468,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getImports()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getImports()
 		 * @generated
 		 */
 		public static final EDataType IMPORTS = eINSTANCE.getImports();
@@ -5514,7 +5478,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getExports()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getExports()
 		 * @generated
 		 */
 		public static final EDataType EXPORTS = eINSTANCE.getExports();
@@ -5524,7 +5488,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getReferences()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getReferences()
 		 * @generated
 		 */
 		public static final EDataType REFERENCES = eINSTANCE.getReferences();
@@ -5534,7 +5498,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getElements()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getElements()
 		 * @generated
 		 */
 		public static final EDataType ELEMENTS = eINSTANCE.getElements();
@@ -5544,7 +5508,7 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.Optional
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getOptionalElement()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getOptionalElement()
 		 * @generated
 		 */
 		public static final EDataType OPTIONAL_ELEMENT = eINSTANCE.getOptionalElement();
@@ -5554,11 +5518,11 @@ public class AssemblyPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Binding
-		 * @see org.wiretune.model.assembly.impl.AssemblyPackageImpl#getBindingOfContract()
+		 * @see org.wiretune.model.assembly.AssemblyPackage#getBindingOfContract()
 		 * @generated
 		 */
 		public static final EDataType BINDING_OF_CONTRACT = eINSTANCE.getBindingOfContract();
 
 	}
 
-} //AssemblyPackageImpl
+} //AssemblyPackage

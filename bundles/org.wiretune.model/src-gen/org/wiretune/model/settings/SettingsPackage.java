@@ -1,7 +1,7 @@
 /**
  * Copyright (c) WireTune contributors. SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model.settings.impl;
+package org.wiretune.model.settings;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,6 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EEnum;
-import org.eclipse.emf.ecore.EFactory;
 import org.eclipse.emf.ecore.EPackage;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
@@ -19,18 +18,6 @@ import org.eclipse.emf.ecore.impl.EPackageImpl;
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
 import org.wiretune.core.ValueForm;
-
-import org.wiretune.model.assembly.impl.AssemblyPackageImpl;
-
-import org.wiretune.model.platform.impl.PlatformPackageImpl;
-
-import org.wiretune.model.settings.Element;
-import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
-import org.wiretune.model.settings.ValueType;
-
-import org.wiretune.model.solution.impl.SolutionPackageImpl;
 
 /**
  * <!-- begin-user-doc -->
@@ -50,7 +37,7 @@ import org.wiretune.model.solution.impl.SolutionPackageImpl;
  * @model kind="package"
  * @generated
  */
-public class SettingsPackageImpl extends EPackageImpl
+public class SettingsPackage extends EPackageImpl
 {
 	/**
 	 * The package name.
@@ -82,14 +69,14 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
-	public static final SettingsPackageImpl eINSTANCE = org.wiretune.model.settings.impl.SettingsPackageImpl.init();
+	public static final SettingsPackage eINSTANCE = org.wiretune.model.settings.SettingsPackage.init();
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Setting <em>Setting View</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Setting
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingView()
+	 * @see org.wiretune.model.settings.SettingsPackage#getSettingView()
 	 * @generated
 	 */
 	public static final int SETTING_VIEW = 2;
@@ -104,11 +91,11 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int SETTING_VIEW_FEATURE_COUNT = 0;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.settings.impl.SettingImpl <em>Setting</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.settings.Setting <em>Setting</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.settings.impl.SettingImpl
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSetting()
+	 * @see org.wiretune.model.settings.Setting
+	 * @see org.wiretune.model.settings.SettingsPackage#getSetting()
 	 * @generated
 	 */
 	public static final int SETTING = 0;
@@ -226,7 +213,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Element
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElementView()
+	 * @see org.wiretune.model.settings.SettingsPackage#getElementView()
 	 * @generated
 	 */
 	public static final int ELEMENT_VIEW = 3;
@@ -241,11 +228,11 @@ public class SettingsPackageImpl extends EPackageImpl
 	public static final int ELEMENT_VIEW_FEATURE_COUNT = 0;
 
 	/**
-	 * The meta object id for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
+	 * The meta object id for the '{@link org.wiretune.model.settings.Element <em>Element</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @see org.wiretune.model.settings.impl.ElementImpl
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElement()
+	 * @see org.wiretune.model.settings.Element
+	 * @see org.wiretune.model.settings.SettingsPackage#getElement()
 	 * @generated
 	 */
 	public static final int ELEMENT = 1;
@@ -282,7 +269,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.model.settings.SettingState
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
+	 * @see org.wiretune.model.settings.SettingsPackage#getSettingState()
 	 * @generated
 	 */
 	public static final int SETTING_STATE = 4;
@@ -292,7 +279,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.model.settings.ValueType
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
+	 * @see org.wiretune.model.settings.SettingsPackage#getValueType()
 	 * @generated
 	 */
 	public static final int VALUE_TYPE = 5;
@@ -302,7 +289,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Origin
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
+	 * @see org.wiretune.model.settings.SettingsPackage#getOrigin()
 	 * @generated
 	 */
 	public static final int ORIGIN = 6;
@@ -312,7 +299,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.Insertion
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
+	 * @see org.wiretune.model.settings.SettingsPackage#getInsertion()
 	 * @generated
 	 */
 	public static final int INSERTION = 7;
@@ -322,7 +309,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.wiretune.core.ValueForm
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueForm()
+	 * @see org.wiretune.model.settings.SettingsPackage#getValueForm()
 	 * @generated
 	 */
 	public static final int VALUE_FORM = 8;
@@ -332,7 +319,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.Optional
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalText()
+	 * @see org.wiretune.model.settings.SettingsPackage#getOptionalText()
 	 * @generated
 	 */
 	public static final int OPTIONAL_TEXT = 9;
@@ -342,7 +329,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.OptionalLong
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalNumber()
+	 * @see org.wiretune.model.settings.SettingsPackage#getOptionalNumber()
 	 * @generated
 	 */
 	public static final int OPTIONAL_NUMBER = 10;
@@ -352,7 +339,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.Optional
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalOrigin()
+	 * @see org.wiretune.model.settings.SettingsPackage#getOptionalOrigin()
 	 * @generated
 	 */
 	public static final int OPTIONAL_ORIGIN = 11;
@@ -362,7 +349,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.Optional
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalSetting()
+	 * @see org.wiretune.model.settings.SettingsPackage#getOptionalSetting()
 	 * @generated
 	 */
 	public static final int OPTIONAL_SETTING = 12;
@@ -372,7 +359,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see java.util.List
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettings()
+	 * @see org.wiretune.model.settings.SettingsPackage#getSettings()
 	 * @generated
 	 */
 	public static final int SETTINGS = 13;
@@ -486,13 +473,13 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see org.eclipse.emf.ecore.EPackage.Registry
-	 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#eNS_URI
+	 * @see org.wiretune.model.settings.SettingsPackage#eNS_URI
 	 * @see #init()
 	 * @generated
 	 */
-	private SettingsPackageImpl()
+	private SettingsPackage()
 	{
-		super(eNS_URI, ((EFactory)SettingsFactory.INSTANCE));
+		super(eNS_URI, SettingsFactory.INSTANCE);
 	}
 	/**
 	 * <!-- begin-user-doc -->
@@ -504,7 +491,7 @@ public class SettingsPackageImpl extends EPackageImpl
 	/**
 	 * Creates, registers, and initializes the <b>Package</b> for this model, and for any others upon which it depends.
 	 *
-	 * <p>This method is used to initialize {@link SettingsPackageImpl#eINSTANCE} when that field is accessed.
+	 * <p>This method is used to initialize {@link SettingsPackage#eINSTANCE} when that field is accessed.
 	 * Clients should not invoke it directly. Instead, they should simply access that field to obtain the package.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -513,41 +500,27 @@ public class SettingsPackageImpl extends EPackageImpl
 	 * @see #initializePackageContents()
 	 * @generated
 	 */
-	public static SettingsPackageImpl init()
+	public static SettingsPackage init()
 	{
-		if (isInited) return (SettingsPackageImpl)EPackage.Registry.INSTANCE.getEPackage(SettingsPackageImpl.eNS_URI);
+		if (isInited) return (SettingsPackage)EPackage.Registry.INSTANCE.getEPackage(SettingsPackage.eNS_URI);
 
 		// Obtain or create and register package
 		Object registeredSettingsPackage = EPackage.Registry.INSTANCE.get(eNS_URI);
-		SettingsPackageImpl theSettingsPackage = registeredSettingsPackage instanceof SettingsPackageImpl ? (SettingsPackageImpl)registeredSettingsPackage : new SettingsPackageImpl();
+		SettingsPackage theSettingsPackage = registeredSettingsPackage instanceof SettingsPackage ? (SettingsPackage)registeredSettingsPackage : new SettingsPackage();
 
 		isInited = true;
 
-		// Obtain or create and register interdependencies
-		Object registeredPackage = EPackage.Registry.INSTANCE.getEPackage(AssemblyPackageImpl.eNS_URI);
-		AssemblyPackageImpl theAssemblyPackage = (AssemblyPackageImpl)(registeredPackage instanceof AssemblyPackageImpl ? registeredPackage : AssemblyPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(PlatformPackageImpl.eNS_URI);
-		PlatformPackageImpl thePlatformPackage = (PlatformPackageImpl)(registeredPackage instanceof PlatformPackageImpl ? registeredPackage : PlatformPackageImpl.eINSTANCE);
-		registeredPackage = EPackage.Registry.INSTANCE.getEPackage(SolutionPackageImpl.eNS_URI);
-		SolutionPackageImpl theSolutionPackage = (SolutionPackageImpl)(registeredPackage instanceof SolutionPackageImpl ? registeredPackage : SolutionPackageImpl.eINSTANCE);
-
 		// Create package meta-data objects
 		theSettingsPackage.createPackageContents();
-		theAssemblyPackage.createPackageContents();
-		thePlatformPackage.createPackageContents();
-		theSolutionPackage.createPackageContents();
 
 		// Initialize created meta-data
 		theSettingsPackage.initializePackageContents();
-		theAssemblyPackage.initializePackageContents();
-		thePlatformPackage.initializePackageContents();
-		theSolutionPackage.initializePackageContents();
 
 		// Mark meta-data to indicate it can't be changed
 		theSettingsPackage.freeze();
 
 		// Update the registry and return the package
-		EPackage.Registry.INSTANCE.put(SettingsPackageImpl.eNS_URI, theSettingsPackage);
+		EPackage.Registry.INSTANCE.put(SettingsPackage.eNS_URI, theSettingsPackage);
 		return theSettingsPackage;
 	}
 
@@ -1133,11 +1106,11 @@ public class SettingsPackageImpl extends EPackageImpl
 	public interface Literals
 	{
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.settings.impl.SettingImpl <em>Setting</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.settings.Setting <em>Setting</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.settings.impl.SettingImpl
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSetting()
+		 * @see org.wiretune.model.settings.Setting
+		 * @see org.wiretune.model.settings.SettingsPackage#getSetting()
 		 * @generated
 		 */
 		public static final EClass SETTING = eINSTANCE.getSetting();
@@ -1231,11 +1204,11 @@ public class SettingsPackageImpl extends EPackageImpl
 		public static final EAttribute SETTING__DEFAULT_SOURCE = eINSTANCE.getSetting_DefaultSource();
 
 		/**
-		 * The meta object literal for the '{@link org.wiretune.model.settings.impl.ElementImpl <em>Element</em>}' class.
+		 * The meta object literal for the '{@link org.wiretune.model.settings.Element <em>Element</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
-		 * @see org.wiretune.model.settings.impl.ElementImpl
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElement()
+		 * @see org.wiretune.model.settings.Element
+		 * @see org.wiretune.model.settings.SettingsPackage#getElement()
 		 * @generated
 		 */
 		public static final EClass ELEMENT = eINSTANCE.getElement();
@@ -1261,7 +1234,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Setting
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingView()
+		 * @see org.wiretune.model.settings.SettingsPackage#getSettingView()
 		 * @generated
 		 */
 		public static final EClass SETTING_VIEW = eINSTANCE.getSettingView();
@@ -1271,7 +1244,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Element
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getElementView()
+		 * @see org.wiretune.model.settings.SettingsPackage#getElementView()
 		 * @generated
 		 */
 		public static final EClass ELEMENT_VIEW = eINSTANCE.getElementView();
@@ -1281,7 +1254,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.model.settings.SettingState
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettingState()
+		 * @see org.wiretune.model.settings.SettingsPackage#getSettingState()
 		 * @generated
 		 */
 		public static final EEnum SETTING_STATE = eINSTANCE.getSettingState();
@@ -1291,7 +1264,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.model.settings.ValueType
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueType()
+		 * @see org.wiretune.model.settings.SettingsPackage#getValueType()
 		 * @generated
 		 */
 		public static final EEnum VALUE_TYPE = eINSTANCE.getValueType();
@@ -1301,7 +1274,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Origin
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOrigin()
+		 * @see org.wiretune.model.settings.SettingsPackage#getOrigin()
 		 * @generated
 		 */
 		public static final EDataType ORIGIN = eINSTANCE.getOrigin();
@@ -1311,7 +1284,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.Insertion
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getInsertion()
+		 * @see org.wiretune.model.settings.SettingsPackage#getInsertion()
 		 * @generated
 		 */
 		public static final EDataType INSERTION = eINSTANCE.getInsertion();
@@ -1321,7 +1294,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see org.wiretune.core.ValueForm
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getValueForm()
+		 * @see org.wiretune.model.settings.SettingsPackage#getValueForm()
 		 * @generated
 		 */
 		public static final EDataType VALUE_FORM = eINSTANCE.getValueForm();
@@ -1331,7 +1304,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.Optional
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalText()
+		 * @see org.wiretune.model.settings.SettingsPackage#getOptionalText()
 		 * @generated
 		 */
 		public static final EDataType OPTIONAL_TEXT = eINSTANCE.getOptionalText();
@@ -1341,7 +1314,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.OptionalLong
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalNumber()
+		 * @see org.wiretune.model.settings.SettingsPackage#getOptionalNumber()
 		 * @generated
 		 */
 		public static final EDataType OPTIONAL_NUMBER = eINSTANCE.getOptionalNumber();
@@ -1351,7 +1324,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.Optional
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalOrigin()
+		 * @see org.wiretune.model.settings.SettingsPackage#getOptionalOrigin()
 		 * @generated
 		 */
 		public static final EDataType OPTIONAL_ORIGIN = eINSTANCE.getOptionalOrigin();
@@ -1361,7 +1334,7 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.Optional
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getOptionalSetting()
+		 * @see org.wiretune.model.settings.SettingsPackage#getOptionalSetting()
 		 * @generated
 		 */
 		public static final EDataType OPTIONAL_SETTING = eINSTANCE.getOptionalSetting();
@@ -1371,11 +1344,11 @@ public class SettingsPackageImpl extends EPackageImpl
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @see java.util.List
-		 * @see org.wiretune.model.settings.impl.SettingsPackageImpl#getSettings()
+		 * @see org.wiretune.model.settings.SettingsPackage#getSettings()
 		 * @generated
 		 */
 		public static final EDataType SETTINGS = eINSTANCE.getSettings();
 
 	}
 
-} //SettingsPackageImpl
+} //SettingsPackage

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.model;
+package org.wiretune.model.settings;
 
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
@@ -14,7 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.core.ValueForm;
-import org.wiretune.model.settings.Setting;
 
 /** Readings of a setting's text. */
 public final class SettingValues {
