@@ -175,19 +175,31 @@ final class Modules {
 
 	/** The module of a name; of several the one whose folder is nearest to that of the caller, then the first. */
 	Module named(String name, Module caller) {
+		List<Module> nearest = nearest(name, caller);
+		return nearest.isEmpty() ? null : nearest.getFirst();
+	}
+
+	/** The modules of a name whose folders are nearest to that of the caller, in path order; of these only the caller itself, where it has the name. */
+	List<Module> nearest(String name, Module caller) {
 		if (byName == null) {
 			byName = new HashMap<>();
 			for (Module module : byFolder.values()) {
 				byName.computeIfAbsent(module.getName(), key -> new ArrayList<>()).add(module);
 			}
 		}
-		Module nearest = null;
+		List<Module> nearest = new ArrayList<>(1);
 		int most = -1;
 		for (Module module : byName.getOrDefault(name, List.of())) {
+			if (module == caller) {
+				return List.of(caller);
+			}
 			int shared = Folders.shared(module.getPath(), caller.getPath());
 			if (shared > most) {
-				nearest = module;
+				nearest.clear();
 				most = shared;
+			}
+			if (shared == most) {
+				nearest.add(module);
 			}
 		}
 		return nearest;

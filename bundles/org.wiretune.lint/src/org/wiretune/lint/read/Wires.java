@@ -183,17 +183,19 @@ final class Wires {
 		}
 		Wire wire = wire(name, null);
 		imported.setWire(wire);
-		Module target = modules.named(binding.getTargetModule().getValue(), caller);
-		if (target == null) {
+		List<Module> nearest = modules.nearest(binding.getTargetModule().getValue(), caller);
+		if (nearest.isEmpty()) {
 			return;
 		}
-		for (Export export : target.getExports()) {
-			if (name.getValue().equals(export.getName())) {
-				wire.setResolved(export);
-				return;
+		List<Export> exports = nearest.stream().flatMap(module -> module.getExports().stream().filter(export -> name.getValue().equals(export.getName())).limit(1)).toList();
+		Module target = nearest.getFirst();
+		if (!exports.isEmpty()) {
+			wire.setResolved(exports.getFirst());
+			if (exports.size() > 1) {
+				problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, binding.getTargetModule().getOrigin(),
+						TEXTS.get("importAmbiguous", target.getName(), exports.size(), ((Module) exports.getFirst().eContainer()).getPath())));
 			}
-		}
-		if (!modules.isImplied(target) && !assembler.isBroken(target.getPath(), name.getValue())) {
+		} else if (!modules.isImplied(target) && !assembler.isBroken(target.getPath(), name.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(),
 					TEXTS.get("importTarget", name.getValue(), target.getName())));
 		}

@@ -173,6 +173,28 @@ class LinkTest {
 		}
 	}
 
+	/** The module itself comes first; of two that are as near as each other the first is taken, and that is said. */
+	@Test
+	void ofTwoModulesOfOneNameTheOwnIsMeantOrTheChoiceIsSaid() throws IOException {
+		for (String branch : List.of("new", "old")) {
+			module(branch + "/b", "b");
+			export(branch + "/b/E.export", "E", "X");
+			component(branch + "/b/X.component", "X");
+		}
+		module("new/b/inner", "b");
+		export("new/b/inner/E.export", "E", "X");
+		component("new/b/inner/X.component", "X");
+		sca("new/b/Own.import", "Own", "b", "E");
+		assertEquals("new/b", ((Module) imported(lint().solution(), "Own").getWire().getResolved().eContainer()).getPath());
+		assertEquals(List.of(), lint().problems());
+		module("a", "a");
+		sca("a/Far.import", "Far", "b", "E");
+		LintResult result = lint();
+		assertEquals("new/b", ((Module) imported(result.solution(), "Far").getWire().getResolved().eContainer()).getPath());
+		assertEquals(List.of("3 modules that are as near as each other have the name b and such an export; the one in new/b is taken. Lint what is deployed together by itself, or give the modules names of their own."),
+				result.problems().stream().map(problem -> problem.message()).toList());
+	}
+
 	@Test
 	void importsByAddressAndDestinationLeadToTheExportsThatServeThem() throws IOException {
 		module("a", "a");
