@@ -73,11 +73,20 @@ final class AsynchronousScaBinding {
 		 * that lead to the import, whose wish would otherwise be the next finding.
 		 */
 		List<Setting> styles() {
+			return asynchronous().map(ServiceInterface::getPreferredInteractionStyle).filter(Objects::nonNull).toList();
+		}
+
+		/** Whether an operation of these interfaces does not answer: the style holds for all of them, and whoever calls that one would wait for its work. */
+		boolean hasOneWayOperations() {
+			return asynchronous().map(Exchange::of).anyMatch(exchange -> exchange == Exchange.ONE_WAY || exchange == Exchange.MIXED);
+		}
+
+		private Stream<ServiceInterface> asynchronous() {
 			Stream<List<ServiceInterface>> faces = owner instanceof Import from
 					? Stream.concat(Stream.of(from.getInterfaces()), from.eContainer() instanceof Module module
 							? Wiring.references(module).filter(reference -> imports(reference).anyMatch(from::equals)).map(Reference::getInterfaces) : Stream.empty())
 					: owner instanceof Reference reference ? Stream.of(reference.getInterfaces()) : Stream.empty();
-			return faces.flatMap(List::stream).filter(face -> face.interactionStyle() == InteractionStyle.ASYNC).map(ServiceInterface::getPreferredInteractionStyle).filter(Objects::nonNull).toList();
+			return faces.flatMap(List::stream).filter(face -> face.interactionStyle() == InteractionStyle.ASYNC);
 		}
 
 		String targetModule() {
@@ -121,7 +130,7 @@ final class AsynchronousScaBinding {
 				.assuming(Site::assumption)
 				.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
 				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.style() == null) {
+					if (site.style() == null || site.hasOneWayOperations()) {
 						edits.impossible();
 					} else {
 						site.styles().forEach(style -> edits.set(style, "sync"));

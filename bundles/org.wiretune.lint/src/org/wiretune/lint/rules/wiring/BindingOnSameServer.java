@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.wiring;
 
+import static org.wiretune.lint.rules.RuleWords.TEXTS;
+
 import java.util.Arrays;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -43,6 +45,9 @@ final class BindingOnSameServer {
 	private static final Pattern LOCAL_ENDPOINT = Pattern.compile("https?://(?:localhost|127(?:\\.\\d{1,3}){3}|\\[::1\\])(?::\\d+)?/([^/?#\\s]+)(?:/[^?#\\s]*)?(?:[?#].*)?",
 			Pattern.CASE_INSENSITIVE);
 
+	/** Below this path of the web project of a module its Web Service exports are served. */
+	private static final String WEB_SERVICES = "Web/sca/";
+
 	private BindingOnSameServer() {
 	}
 
@@ -57,6 +62,11 @@ final class BindingOnSameServer {
 		/** Whether every caller waits for the response. */
 		boolean waits() {
 			return !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(face -> face.interactionStyle() == InteractionStyle.SYNC);
+		}
+
+		/** How the call leaves, in the words of its binding: an HTTP import may lead to a Web Service, which the runtime serves below a path of its own. */
+		String binding() {
+			return Wiring.kind(from) == BindingKind.HTTP && place.getValue().contains(WEB_SERVICES) ? TEXTS.get("soapOverHttp") : Wiring.kind(from).getLiteral();
 		}
 
 		String called() {
@@ -89,6 +99,7 @@ final class BindingOnSameServer {
 				.with("module", site -> site.module().getName())
 				.with("export", site -> site.target().export() == null ? "" : site.target().export().getName())
 				.with("called", Site::called)
+				.with("binding", Site::binding)
 				.message(site -> site.target().obstacle() == null ? null : site.target().obstacle().word())
 				.assuming(site -> new Assumption(null))
 				.related(site -> Arrays.asList(Values.origin(site.target().export()), Values.origin(site.target().called()), site.module().getOrigin()))

@@ -69,6 +69,14 @@ class HttpAndJmsOnSameServerTest {
 						"""));
 	}
 
+	/** An HTTP import may lead to a Web Service, and is then called what it is. */
+	@Test
+	void theBindingIsNamed() {
+		assertTrue(http().finding(HTTP_RULE).message().contains("through the HTTP address"), http().finding(HTTP_RULE).message());
+		Finding soap = with(http("http://localhost:9080/ReceiverWeb/sca/StockWSExport")).finding(HTTP_RULE);
+		assertTrue(soap.message().contains("through the SOAP over HTTP address"), soap.message());
+	}
+
 	@Test
 	void httpOnThisMachine() {
 		Finding finding = http().finding(HTTP_RULE);

@@ -36,6 +36,7 @@ class WebServiceOnSameServerTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(address, finding.measured());
 		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
+		assertTrue(finding.message().contains("through the JAX-WS address"), finding.message());
 		assertTrue(finding.assumption().endsWith("the importing module."));
 	}
 
