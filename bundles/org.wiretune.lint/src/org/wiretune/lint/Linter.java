@@ -19,6 +19,7 @@ import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.calls.MediationTransformations;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
@@ -105,6 +106,6 @@ public final class Linter {
 
 	/** Whether a file that no format reads is one that rules or fixes may ask for: it says how the files around it are built and run, or what else sets up Hibernate. */
 	static boolean isAskedFor(String path) {
-		return SourceLevel.isBuildFile(path) || Containers.isMarker(path) || HibernateUnit.isBesideUnits(path);
+		return SourceLevel.isBuildFile(path) || Containers.isMarker(path) || HibernateUnit.isBesideUnits(path) || MediationTransformations.isStyleSheet(path);
 	}
 }

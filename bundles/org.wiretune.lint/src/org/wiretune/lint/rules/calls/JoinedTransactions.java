@@ -7,7 +7,6 @@ package org.wiretune.lint.rules.calls;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,7 +34,7 @@ import org.wiretune.model.settings.Element;
 
 /**
  * Rule {@code sync-target-does-not-join}: a synchronous call out of a global transaction opens another one, since the interface
- * of the target does not join. One finding for each target, with all who call it.
+ * of the target does not join. One finding for each caller, with all such targets.
  */
 final class JoinedTransactions {
 
@@ -50,9 +49,8 @@ final class JoinedTransactions {
 	/**
 	 * @param target the component or import
 	 * @param faces its interfaces that do not join, at least one
-	 * @param calls the calls that wait for it
 	 */
-	private record Site(Element target, List<ServiceInterface> faces, List<ServiceCall> calls) {
+	private record Target(Element target, List<ServiceInterface> faces) {
 
 		Qualifier stated() {
 			return Qualities.of(target, faces.getFirst(), Qualities.JOIN_TRANSACTION);
@@ -67,29 +65,45 @@ final class JoinedTransactions {
 		}
 	}
 
+	/**
+	 * @param caller the component that calls
+	 * @param targets what it calls, at least one
+	 */
+	private record Site(Component caller, List<Target> targets) {
+
+		Qualifier stated() {
+			return targets.getFirst().stated();
+		}
+	}
+
 	static Rule rule() {
 		return RuleForm.rule("sync-target-does-not-join", Subject.WIRING, Severity.INFO, JoinedTransactions::sites)
-				.at(Site::origin)
-				.measured(site -> site.stated() == null ? "false" : Qualities.value(site.stated()))
+				.at(site -> site.targets().getFirst().origin())
+				.measured(site -> site.stated() == null || Qualities.value(site.stated()) == null ? "false" : Qualities.value(site.stated()))
 				.limit(site -> "true")
-				.with("name", site -> site.target().getName())
-				.with("callers", site -> site.calls().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
-				.related(site -> site.calls().stream().map(call -> call.reference().getOrigin()).distinct().toList())
-				.fix("join", FixEffect.CHANGES_BEHAVIOUR, JoinedTransactions::join)
+				.with("caller", site -> site.caller().getName())
+				.with("count", site -> site.targets().size())
+				.with("name", site -> site.targets().getFirst().target().getName())
+				.with("names", site -> site.targets().stream().map(target -> target.target().getName()).limit(3).collect(Collectors.joining(", ")))
+				.message(site -> site.targets().size() == 1 ? null : "several")
+				.related(site -> Stream.concat(site.targets().stream().skip(1).map(Target::origin), Stream.of(site.caller().getOrigin())).toList())
+				.fix("join", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.targets().forEach(target -> join(target, edits)))
 				.build();
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		Map<Element, List<ServiceCall>> byTarget = new LinkedHashMap<>();
+		Map<Component, Map<Element, Target>> byCaller = new LinkedHashMap<>();
 		for (ServiceCall call : ServiceCalls.of(reading).all()) {
 			// What a long-running process commits is told by rules of its own.
 			if (call.performer() != Performer.LONG_RUNNING_PROCESS && call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && "global".equals(Qualities.transaction(call.caller()))
-					&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION))) && canJoin(call) && !Qualities.wouldJoin(call)) {
-				byTarget.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(call);
+					&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION))) && canJoin(call)) {
+				List<ServiceInterface> apart = Endpoint.interfaces(call.target()).stream().filter(face -> !"true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION)))).toList();
+				if (!apart.isEmpty()) {
+					byCaller.computeIfAbsent(call.caller(), key -> new LinkedHashMap<>()).putIfAbsent(call.target(), new Target(call.target(), apart));
+				}
 			}
 		}
-		return byTarget.entrySet().stream().map(entry -> new Site(entry.getKey(), Endpoint.interfaces(entry.getKey()).stream()
-				.filter(face -> !"true".equals(Qualities.value(Qualities.of(entry.getKey(), face, Qualities.JOIN_TRANSACTION)))).toList(), entry.getValue())).filter(site -> !site.faces().isEmpty());
+		return byCaller.entrySet().stream().map(entry -> new Site(entry.getKey(), List.copyOf(entry.getValue().values())));
 	}
 
 	/** Whether what does the work has a global transaction of its own and is done when the call returns; behind an import it has to join by itself. */
@@ -100,7 +114,7 @@ final class JoinedTransactions {
 		return performing == call.target() || performing.getInterfaces().stream().allMatch(face -> "true".equals(Qualities.value(Qualities.of(performing, face, Qualities.JOIN_TRANSACTION))));
 	}
 
-	private static void join(Site site, Edits edits) {
+	private static void join(Target site, Edits edits) {
 		for (ServiceInterface face : site.faces()) {
 			Qualifier stated = Qualities.of(site.target(), face, Qualities.JOIN_TRANSACTION);
 			if (stated != null) {

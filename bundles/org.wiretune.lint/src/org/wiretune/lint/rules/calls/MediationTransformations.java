@@ -26,14 +26,14 @@ import org.wiretune.model.settings.Setting;
  * Rule {@code mediation-xslt-where-bo-map}: style sheets that transform the whole message although they need nothing that only a
  * style sheet can do. One finding for each flow.
  */
-final class MediationTransformations {
+public final class MediationTransformations {
 
 	private static final String TYPE = "XSLTransformation";
 	private static final String WHOLE = "/";
 	/** Nodes where a flow begins, calls or ends; what is left are steps. */
 	private static final Set<String> ENDS = Set.of("Input", "InputResponse", "InputFault", "Callout", "CalloutResponse", "CalloutFault", "ErrorInput", "Fail", "Stop", "copy");
-	/** What business object maps do not have: functions of style sheet processors, Java, other documents, named templates of the user. */
-	private static final Pattern SPECIAL = Pattern.compile("xmlns:(xalan|java|exsl|date|str|func|dyn)\\b|document\\s*\\(|xsl:(key|script|import|include|apply-templates|sort|number)\\b|format-number\\s*\\(|generate-id\\s*\\(");
+	/** What business object maps do not have: functions of style sheet processors and of Java, other documents, keys, sorting. */
+	private static final Pattern SPECIAL = Pattern.compile("(?<![\\w-])(?!fn:|xs:)[A-Za-z][\\w-]*:[\\w-]+\\s*\\(|document\\s*\\(|xsl:(key|script|import|include|sort|number)\\b|format-number\\s*\\(|generate-id\\s*\\(");
 
 	private MediationTransformations() {
 	}
@@ -62,6 +62,11 @@ final class MediationTransformations {
 		return ServiceCalls.modules(reading).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
 				.map(flow -> new Site(flow, transformations(reading, module, flow)))).filter(site -> !site.primitives().isEmpty());
+	}
+
+	/** {@return whether the rule asks for the text of a file} @param path the path */
+	public static boolean isStyleSheet(String path) {
+		return path.endsWith(".xsl");
 	}
 
 	private static List<Primitive> transformations(Reading reading, Module module, MediationFlow flow) {

@@ -20,6 +20,7 @@ class MediationPrimitivesTest {
 
 	private static final String TRACE = "mediation-trace-primitive";
 	private static final String LOGGER = "mediation-message-logger";
+	private static final String EMITTER = "mediation-event-emitter";
 	private static final String FLOW = "Mediation/Route.mfc";
 	private static final String BLOCKS = "Mediation/Route.medflow";
 	private static final String SERVED = "Mediation/In.export";
@@ -156,5 +157,22 @@ class MediationPrimitivesTest {
 		assertEquals(List.of(), flow("MessageLogger", "          <property name=\"enabled\" value=\"false\"/>\n").findings(LOGGER));
 		assertEquals(List.of(), flow("Trace", "").findings(LOGGER));
 		assertEquals(List.of(), flow("MessageFilter", "          <property name=\"root\" value=\"/\"/>\n").findings(LOGGER));
+	}
+
+	@Test
+	void anEventWithTheMessageForEveryRequest() {
+		Finding finding = flow("EventEmitter", "          <property name=\"root\" value=\"/body\"/>\n").finding(EMITTER);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(FLOW, finding.origin().path());
+		assertTrue(finding.message().startsWith("Flow Route sends out an event with /body of every message (Write)"), finding.message());
+	}
+
+	/** Without a root the event holds no message, one field is small, and behind a failure it is what it is meant for. */
+	@Test
+	void silentForSmallAndRareEvents() {
+		assertEquals(List.of(), flow("EventEmitter", "").findings(EMITTER));
+		assertEquals(List.of(), flow("EventEmitter", "          <property name=\"root\" value=\"/body/order/number\"/>\n").findings(EMITTER));
+		assertEquals(List.of(), flow("EventEmitter", "          <property name=\"enabled\" value=\"false\"/>\n          <property name=\"root\" value=\"/\"/>\n").findings(EMITTER));
+		assertEquals(List.of(), flow("MessageFilter", "").replace(FLOW, "<node name=\"Broken\" type=\"Trace\">", "<node name=\"Broken\" type=\"EventEmitter\"><property name=\"root\" value=\"/\"/>").findings(EMITTER));
 	}
 }

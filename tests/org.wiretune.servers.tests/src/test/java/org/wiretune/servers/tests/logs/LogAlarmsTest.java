@@ -39,6 +39,8 @@ class LogAlarmsTest {
 			slsb-pool-exhausted-live | javax.ejb.EJBException: Failed to acquire the pool semaphore, strictTimeout=10000
 			slsb-pool-exhausted-live | jakarta.ejb.EJBException: WFLYEJB0378: Failed to acquire a permit within 5 MINUTES
 			hornetq-aio-missing | WARNING [org.hornetq.core.deployers.impl.FileConfigurationParser] (main) AIO wasn't located on this platform, it will fall back to using pure Java NIO.
+			cwsca2011w-live | [11/26/26 10:00:00:000 UTC] 0000004a ServiceImpl   W   CWSCA2011W: The synchronous invocation of the asynchronous implementation of OrderProcess waits for the response. Default timeout is 115000 milliseconds.
+			cwsca2011w-live | [11/26/26 10:00:00:000 UTC] 0000004a ServiceImpl   W   CWSCA2010W: The thread waits for the response of a two-way asynchronous call.
 			large-object-allocation | <af-start id="3" threadId="0000000000AC4F80" totalBytesRequested="10485761" timestamp="2020-10-18T13:27:09.603" intervalms="1913.921" type="nursery" />
 			large-object-allocation | <minimum requested_bytes="10485761" />
 			compaction-cost | <timesms mark="141.000" sweep="19.000" compact="248.000" total="411.000" />
@@ -54,7 +56,7 @@ class LogAlarmsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "INFO everything is fine", "thread name 'WebContainer : 3'", "[JournalStorageManager] Using AIO Journal",
+	@ValueSource(strings = { "INFO everything is fine", "CWSCA2001I: The component is started.", "thread name 'WebContainer : 3'", "[JournalStorageManager] Using AIO Journal",
 			"<af-start id=\"3\" totalBytesRequested=\"10485760\" type=\"nursery\" />", "<minimum requested_bytes=\"2097168\" />",
 			"<timesms mark=\"141.000\" sweep=\"65.000\" compact=\"205.000\" total=\"411.000\" />", "", "OutOfMemory is a word" })
 	void staysSilentBelowTheLimit(String line) {
