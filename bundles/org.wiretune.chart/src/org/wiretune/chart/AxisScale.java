@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.text.Texts;
 
 /**
@@ -225,10 +226,10 @@ public record AxisScale(double from, double to, boolean logarithmic, List<Double
 			return timeLabel(seconds);
 		}
 		if (seconds < 60) {
-			return TEXTS.get("seconds", String.format(Locale.ROOT, "%." + digits + "f", seconds));
+			return TEXTS.get("seconds", Digits.fixed(seconds, digits));
 		}
 		long whole = (long) Math.floor(seconds + 1e-9);
-		String part = String.format(Locale.ROOT, "%." + digits + "f", Math.max(0, seconds - whole));
+		String part = Digits.fixed(Math.max(0, seconds - whole), digits);
 		return part.startsWith("1") ? timeLabel(whole + 1) : timeLabel(whole) + part.substring(1);
 	}
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * The unit of a {@link Figure}. All are base units: values are kept in them everywhere, and are converted only where they are
- * shown, to milliseconds or megabytes.
+ * shown, to the unit that suits their size, as {@code Quantity} of the room {@code safety} does.
  */
 public enum Unit {
 	/** A length of time. */

@@ -15,6 +15,7 @@ import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.quantity.Bytes;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -90,7 +91,7 @@ public record RunSpecification(String name, Workload workload, ServerSettings se
 	 * @return the lab's run on the lab's server settings
 	 */
 	public static RunSpecification lab() {
-		return new RunSpecification("Lab", BindingUnderTest.all(), List.of(1024, 100 * 1024, 1024 * 1024), 200, 200, 1,
+		return new RunSpecification("Lab", BindingUnderTest.all(), List.of(1024, 100 * 1024, Bytes.IN_MEGABYTE), 200, 200, 1,
 				10, 30, ServerSettings.lab());
 	}
 

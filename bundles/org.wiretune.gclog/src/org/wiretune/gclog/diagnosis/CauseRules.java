@@ -99,6 +99,6 @@ final class CauseRules extends LogRules {
 		String setting = facts.largerHeap();
 		found("compaction-cost", Severity.INFO,
 				TEXTS.get("compaction-cost", evidence.count(), Quantity.nanoseconds(compact).text(), Quantity.nanoseconds(all).text(), Quantity.percent(compact * 100.0 / all).text(), COMPACT_PERCENT),
-				Quantity.percent(compact * 100.0 / all).text(), COMPACT_PERCENT + " %", setting, evidence);
+				Quantity.percent(compact * 100.0 / all).text(), Quantity.percent(COMPACT_PERCENT).text(), setting, evidence);
 	}
 }

@@ -65,7 +65,7 @@ final class HeapRules extends LogRules {
 		found("gc-heap-exhausted", Severity.WARNING,
 				TEXTS.get("gc-heap-exhausted.inferred", share, Exhaustion.PERCENT, facts.place(events.get(GcColumn.LINE, end.before())), facts.place(events.get(GcColumn.LINE, end.last())),
 						proposal(setting)),
-				share, Exhaustion.PERCENT + " %", setting, evidence);
+				share, Quantity.percent(Exhaustion.PERCENT).text(), setting, evidence);
 	}
 
 	/** What to set, with the reasoning where it is that of the proposal. */
@@ -86,7 +86,7 @@ final class HeapRules extends LogRules {
 				: facts.live().full() > 0 ? "heap-below-live-plus-headroom" : "heap-below-live-plus-headroom.bound";
 		found("heap-below-live-plus-headroom", Severity.WARNING,
 				TEXTS.get(key, Quantity.bytes(live).text(), Quantity.percent(live * 100.0 / heap).text(), Quantity.bytes(heap).text(), GcDiagnosis.FULL_PERCENT, setting),
-				Quantity.percent(live * 100.0 / heap).text(), GcDiagnosis.FULL_PERCENT + " %", setting, evidence);
+				Quantity.percent(live * 100.0 / heap).text(), Quantity.percent(GcDiagnosis.FULL_PERCENT).text(), setting, evidence);
 	}
 
 	private void rising() {
@@ -123,7 +123,7 @@ final class HeapRules extends LogRules {
 		String growth = Quantity.percent((last - base) * 100.0 / base).text();
 		found("gc-live-set-rising", Severity.WARNING,
 				TEXTS.get("gc-live-set-rising", full, Quantity.bytes(first).text(), Quantity.bytes(last).text(), RISING_PERCENT, dump(), growth),
-				growth, RISING_PERCENT + " %", dump(), evidence);
+				growth, Quantity.percent(RISING_PERCENT).text(), dump(), evidence);
 	}
 
 	private String dump() {

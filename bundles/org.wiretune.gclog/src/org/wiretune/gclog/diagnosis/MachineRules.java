@@ -72,7 +72,7 @@ final class MachineRules extends LogRules {
 		String left = runtime <= 0 || used <= 0 ? TEXTS.get("epsilon.unknown")
 				: TEXTS.get("epsilon.left", Quantity.bytes(used / (Nanoseconds.toSeconds(runtime))).text(), Quantity.nanoseconds((long) ((double) runtime / used * Math.max(0, heap - used))).text());
 		found("gc-epsilon-exhausted", nearly ? Severity.WARNING : Severity.INFO,
-				TEXTS.get("gc-epsilon-exhausted", Quantity.bytes(used).text(), share, Quantity.bytes(heap).text(), EPSILON_PERCENT, left, setting), share, EPSILON_PERCENT + " %", setting,
+				TEXTS.get("gc-epsilon-exhausted", Quantity.bytes(used).text(), share, Quantity.bytes(heap).text(), EPSILON_PERCENT, left, setting), share, Quantity.percent(EPSILON_PERCENT).text(), setting,
 				List.of(), List.of(start.usedLine()));
 	}
 }

@@ -56,6 +56,6 @@ final class PromotionRules extends LogRules {
 		String share = Quantity.percent(dead * 100.0 / before).text();
 		found("gc-premature-promotion", costly ? Severity.WARNING : Severity.INFO,
 				TEXTS.get("gc-premature-promotion", evidence.count(), share, DEAD_PERCENT, Quantity.bytes(promoted).text(), Quantity.nanoseconds(pause).text(), facts.next(setting)), share,
-				DEAD_PERCENT + " %", setting, evidence);
+				Quantity.percent(DEAD_PERCENT).text(), setting, evidence);
 	}
 }

@@ -51,7 +51,7 @@ final class RoomRules extends LogRules {
 		found("gc-fragmentation", Severity.WARNING,
 				TEXTS.get(request > 0 ? "gc-fragmentation.request" : "gc-fragmentation", evidence.count(), Quantity.bytes(mostFree).text(), share, FREE_PERCENT, facts.next(option),
 						Quantity.bytes(Math.max(0, request)).text()),
-				share, FREE_PERCENT + " %", option, evidence);
+				share, Quantity.percent(FREE_PERCENT).text(), option, evidence);
 	}
 
 	/** {@return whether memory was asked for in vain, or moved in vain, though there was enough of it} */
@@ -103,6 +103,6 @@ final class RoomRules extends LogRules {
 				TEXTS.get("gc-humongous-allocation", evidence.count(), facts.summary().collections(), share, HUMONGOUS_PERCENT,
 						facts.region() == UNKNOWN ? TEXTS.get("region.half") : TEXTS.get("region.size", Quantity.bytes(facts.region() / 2.0).text()),
 						setting.isEmpty() ? TEXTS.get("region.largest") : facts.next(setting)),
-				share, HUMONGOUS_PERCENT + " %", setting, evidence);
+				share, Quantity.percent(HUMONGOUS_PERCENT).text(), setting, evidence);
 	}
 }

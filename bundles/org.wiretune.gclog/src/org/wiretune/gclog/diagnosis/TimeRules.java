@@ -50,7 +50,7 @@ final class TimeRules extends LogRules {
 		String setting = facts.largerHeap();
 		found("gc-time-over-5-percent", Severity.WARNING,
 				TEXTS.get("gc-time-over-5-percent", Quantity.percent(share).text(), SHARE_PERCENT, facts.next(setting)),
-				Quantity.percent(share).text(), SHARE_PERCENT + " %", setting, evidence);
+				Quantity.percent(share).text(), Quantity.percent(SHARE_PERCENT).text(), setting, evidence);
 	}
 
 	/** Ten seconds count, in a short run half a second; in one that is not long also a part of it, since memory may end quickly. */
@@ -101,7 +101,7 @@ final class TimeRules extends LogRules {
 		found("gc-excessive", Severity.WARNING,
 				TEXTS.get("gc-excessive", Quantity.percent(share).text(), Quantity.nanoseconds(window).text(), evidence.count(),
 						facts.place(events.get(GcColumn.LINE, worstFirst)), facts.place(events.get(GcColumn.LINE, worstLast)), EXCESSIVE_PERCENT, facts.next(setting)),
-				Quantity.percent(share).text(), EXCESSIVE_PERCENT + " %", setting, evidence);
+				Quantity.percent(share).text(), Quantity.percent(EXCESSIVE_PERCENT).text(), setting, evidence);
 		return true;
 	}
 

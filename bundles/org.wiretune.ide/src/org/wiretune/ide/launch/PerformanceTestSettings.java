@@ -22,6 +22,7 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
+import org.wiretune.perf.workload.HeapSize;
 
 /**
  * What a launch configuration of a performance test says. Text where the user types text, so that what is wrong can be
@@ -72,7 +73,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 	private static final int MOST_LOOPS = 10_000_000;
 	private static final int MOST_CLIENTS = 256;
 	private static final int LEAST_HEAP = 32;
-	private static final int MOST_HEAP = 1_048_576;
+	private static final int MOST_HEAP = HeapSize.LARGEST_MEGABYTES;
 
 	/** Copies the lists and trims the texts. */
 	public PerformanceTestSettings {

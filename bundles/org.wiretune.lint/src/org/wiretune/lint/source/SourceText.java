@@ -21,6 +21,8 @@ import java.util.Arrays;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.safety.file.Unreadable;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The decoded text of a file together with what is needed to write it back byte by byte: encoding, byte order mark and
@@ -30,7 +32,7 @@ import org.wiretune.safety.file.Unreadable;
 public final class SourceText {
 
 	/** The limit of a file's size unless the caller sets another: 16 MB. */
-	public static final int DEFAULT_MAXIMUM_BYTES = 16 * 1024 * 1024;
+	public static final int DEFAULT_MAXIMUM_BYTES = 16 * Bytes.IN_MEGABYTE;
 
 	private static final byte[] NO_MARK = {};
 	/** How far the XML declaration is searched; it holds version, encoding and standalone only. */
@@ -112,12 +114,7 @@ public final class SourceText {
 
 	private static void tooLarge(Decoding decoding, long length, int maximum) {
 		decoding.problem(ReadProblem.Kind.TOO_LARGE, wholeFile(decoding.path()),
-				TEXTS.get("tooLarge", megabytes(length), megabytes(maximum)));
-	}
-
-	private static String megabytes(long bytes) {
-		long tenths = Math.max(1, Math.round(bytes * 10.0 / (1024 * 1024)));
-		return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
+				TEXTS.get("tooLarge", Quantity.bytes(length), Quantity.bytes(maximum)));
 	}
 
 	private static SourceText decode(byte[] bytes, Charset environment, Decoding decoding) {

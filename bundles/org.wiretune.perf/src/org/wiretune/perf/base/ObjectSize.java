@@ -9,11 +9,13 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /** Reads and writes object sizes as people say them: {@code 1 KB}, {@code 100KB}, {@code 1MB}. 1 KB is 1024 bytes. */
 public final class ObjectSize {
 
 	/** The largest payload a run sends, in bytes: 64 MB. Larger objects would not fit any sensible heap of a test. */
-	public static final int LARGEST_BYTES = 64 * 1024 * 1024;
+	public static final int LARGEST_BYTES = 64 * Bytes.IN_MEGABYTE;
 
 	private static final Pattern FORM = Pattern.compile("(\\d{1,9})\\s*(b|kb|k|mb|m)?", Pattern.CASE_INSENSITIVE);
 
@@ -34,7 +36,7 @@ public final class ObjectSize {
 		String unit = matcher.group(2) == null ? "b" : matcher.group(2).toLowerCase(Locale.ROOT);
 		long factor = switch (unit.charAt(0)) {
 			case 'k' -> 1024L;
-			case 'm' -> 1024L * 1024L;
+			case 'm' -> Bytes.IN_MEGABYTE;
 			default -> 1L;
 		};
 		long bytes = Long.parseLong(matcher.group(1)) * factor;
@@ -48,8 +50,8 @@ public final class ObjectSize {
 	 * @return {@code 1 MB}, {@code 100 KB}, or {@code 1500 bytes} where it is no whole number of kilobytes
 	 */
 	public static String label(int bytes) {
-		if (bytes >= 1024 * 1024 && bytes % (1024 * 1024) == 0) {
-			return bytes / (1024 * 1024) + " MB";
+		if (bytes >= Bytes.IN_MEGABYTE && bytes % Bytes.IN_MEGABYTE == 0) {
+			return bytes / Bytes.IN_MEGABYTE + " MB";
 		}
 		if (bytes >= 1024 && bytes % 1024 == 0) {
 			return bytes / 1024 + " KB";

@@ -29,6 +29,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.result.Timings;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * Reads the journal beside a run file whose run goes on or was cut off by a crash, and joins it to the run: finished
@@ -38,7 +39,7 @@ import org.wiretune.perf.stat.Distribution;
 public final class JournalReader {
 
 	/** The largest journal that is written and read, in bytes. */
-	public static final long LARGEST_BYTES = 16L * 1024 * 1024;
+	public static final long LARGEST_BYTES = 16L * Bytes.IN_MEGABYTE;
 
 	private static final String ENDING = ".journal";
 

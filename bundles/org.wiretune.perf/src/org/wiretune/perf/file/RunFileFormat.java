@@ -36,6 +36,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.file.WholeFile;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * Writes and reads run files: JSON, UTF-8.
@@ -72,7 +73,7 @@ public final class RunFileFormat {
 	public static final int SCHEMA = 3;
 
 	/** The largest file that is read, in bytes: 64 MB, some 500 measurements of ten minutes. */
-	public static final long LARGEST_FILE_BYTES = 64L * 1024 * 1024;
+	public static final long LARGEST_FILE_BYTES = 64L * Bytes.IN_MEGABYTE;
 
 	private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
 

@@ -25,6 +25,7 @@ import org.wiretune.perf.launch.CacheRemains;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
 import org.wiretune.safety.file.PrivateFiles;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * Fetches Apache JMeter from Maven Central with the user's own Maven, so mirrors, proxies and credentials of its settings
@@ -39,7 +40,7 @@ public final class JMeterDownload {
 	/** Folders of temporary files, which end with a number. */
 	private static final Pattern WORK = Pattern.compile("jmeter-\\d+");
 	private static final Pattern VERSIONS = Pattern.compile("jmeter-\\d+\\..*");
-	private static final long LARGEST_ENTRY_BYTES = 16L * 1024 * 1024;
+	private static final long LARGEST_ENTRY_BYTES = 16L * Bytes.IN_MEGABYTE;
 
 	private JMeterDownload() {
 	}

@@ -20,6 +20,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.safety.quantity.Quantity;
 
 /**
@@ -179,7 +180,7 @@ final class JMeterProcess {
 	}
 
 	private double sinceFirstCall() {
-		return firstCallAt == 0 ? 0 : (System.nanoTime() - firstCallAt) / 1e9;
+		return firstCallAt == 0 ? 0 : Nanoseconds.toSeconds(System.nanoTime() - firstCallAt);
 	}
 
 	/** Whether JMeter has to be ended from outside. */
@@ -200,7 +201,7 @@ final class JMeterProcess {
 			problems.add(TEXTS.get("jmeter.silent", TimeUnit.NANOSECONDS.toSeconds(now - startedAt)));
 			stop();
 		} else if (firstCallAt != 0
-				&& now - firstCallAt > (long) (plannedSeconds * 1e9) + callTimeoutNanos + LONGEST_END.toNanos()) {
+				&& now - firstCallAt > (long) (plannedSeconds * Nanoseconds.IN_SECOND) + callTimeoutNanos + LONGEST_END.toNanos()) {
 			String sentence = TEXTS.get("jmeter.overdue", Quantity.seconds(sinceFirstCall()),
 					Quantity.seconds(plannedSeconds));
 			problems.add(sentence);

@@ -20,6 +20,7 @@ import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.JMeterFigures;
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Makes one measurement of the calls of a step, of one engine or of several. Time counts for each engine from its own first
@@ -31,7 +32,7 @@ final class JtlMeasurement {
 	/** Name of the engine where there are no remote ones. */
 	static final String LOCAL = "";
 
-	private static final double NANOS_IN_MILLI = 1e6;
+	private static final double NANOS_IN_MILLI = Nanoseconds.IN_MILLISECOND;
 	private static final int MOST_ERRORS = 20;
 	private static final int MOST_LABELS = 30;
 	/** Below this part of the rate that was asked for, the figures are those of another load. */

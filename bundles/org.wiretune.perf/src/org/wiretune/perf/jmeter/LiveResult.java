@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Second;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /** Sorts the calls of a run into its steps while they come, and tells the seconds and the measurements. */
 final class LiveResult {
@@ -76,7 +77,7 @@ final class LiveResult {
 			if (finished[i] || !measurement.hasBegun()) {
 				continue;
 			}
-			double elapsed = (System.nanoTime() - seenAt[i]) / 1e9;
+			double elapsed = Nanoseconds.toSeconds(System.nanoTime() - seenAt[i]);
 			phase(i, measurement.phase(elapsed));
 			int until = (int) elapsed - 1 - graceSeconds;
 			if (!measurement.step().isOpen()) {

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.HdrHistogram.Histogram;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * The seconds of a measurement from calls that come nearly in order. The newest seconds keep their histogram; older ones
@@ -20,7 +21,6 @@ final class SecondRows {
 	/** Seconds that are kept; a file that spans more shows its beginning only. */
 	static final int MOST_SECONDS = 100_000;
 	private static final int OPEN_SECONDS = 30;
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	private final TreeMap<Integer, Row> rows = new TreeMap<>();
 	private int told = -1;
@@ -94,10 +94,10 @@ final class SecondRows {
 	private static Second row(int number, Row row) {
 		Histogram times = row.times;
 		boolean none = times.getTotalCount() == 0;
-		return new Second(number, row.phase, row.answered, row.errors, none ? Double.NaN : times.getMean() / NANOS_IN_MILLI,
-				none ? Double.NaN : times.getValueAtPercentile(50) / NANOS_IN_MILLI,
-				none ? Double.NaN : times.getValueAtPercentile(99) / NANOS_IN_MILLI,
-				none ? Double.NaN : times.getMaxValue() / NANOS_IN_MILLI, row.users, Double.NaN, -1, Double.NaN, Double.NaN,
+		return new Second(number, row.phase, row.answered, row.errors, none ? Double.NaN : Nanoseconds.toMilliseconds(times.getMean()),
+				none ? Double.NaN : Nanoseconds.toMilliseconds(times.getValueAtPercentile(50)),
+				none ? Double.NaN : Nanoseconds.toMilliseconds(times.getValueAtPercentile(99)),
+				none ? Double.NaN : Nanoseconds.toMilliseconds(times.getMaxValue()), row.users, Double.NaN, -1, Double.NaN, Double.NaN,
 				Double.NaN, Double.NaN, Double.NaN);
 	}
 

@@ -25,6 +25,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 
 import org.wiretune.safety.file.PrivateFiles;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * A shared archive of the classes that a process of a run loads (JDK application class data sharing): with it the server
@@ -122,7 +123,7 @@ final class ClassArchive {
 					Files.createFile(part);
 				}
 				Files.move(part, archive, StandardCopyOption.ATOMIC_MOVE);
-				removeUnused(archive.getParent(), MOST_MEGABYTES * 1024L * 1024);
+				removeUnused(archive.getParent(), (long) MOST_MEGABYTES * Bytes.IN_MEGABYTE);
 			} else {
 				Files.setLastModifiedTime(archive, FileTime.from(Instant.now()));
 			}

@@ -14,6 +14,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * The log of collections and safepoints of one server, a file of its own beside the run file, so that no run finds the
@@ -24,7 +25,7 @@ import org.wiretune.perf.workload.CommonFigures;
 final class GcLog {
 
 	private static final int LARGEST_MEGABYTES = 64;
-	private static final double NANOS_IN_MILLI = 1e6;
+	private static final double NANOS_IN_MILLI = Nanoseconds.IN_MILLISECOND;
 	private static final double MILLIS_IN_SECOND = 1000;
 
 	private final Path file;
@@ -92,7 +93,7 @@ final class GcLog {
 			return measurement;
 		}
 		double end = measurement.phases().stream().mapToDouble(Phase::toSeconds).max().orElse(0);
-		double endMillis = (nanos - serverStartNanos) / NANOS_IN_MILLI;
+		double endMillis = Nanoseconds.toMilliseconds(nanos - serverStartNanos);
 		GcLogLines lines = new GcLogLines(endMillis - (end - measured.get().fromSeconds()) * MILLIS_IN_SECOND,
 				endMillis - (end - measured.get().toSeconds()) * MILLIS_IN_SECOND);
 		try {

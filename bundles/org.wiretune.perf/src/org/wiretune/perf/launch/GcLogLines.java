@@ -16,6 +16,8 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * Sums what the log of a HotSpot JVM says of a stretch of time. Its lines begin with the time since the start of the JVM
  * ({@code [1234ms]}) and the tags ({@code [safepoint]}); an event counts when it ended in the stretch.
@@ -29,7 +31,6 @@ final class GcLogLines {
 	private static final Pattern OLD = Pattern.compile(
 			"GC\\(\\d+\\) (Pause Full|Pause Young \\(Mixed\\)|Concurrent Mark Cycle|Major Collection|Garbage Collection).* \\d.*ms");
 	private static final Pattern START = Pattern.compile("Using (Serial|Parallel|G1|The Z.*|Shenandoah|Epsilon|.*Collector)");
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	private final double fromMillis;
 	private final double toMillis;
@@ -91,7 +92,7 @@ final class GcLogLines {
 	}
 
 	double safepointMs() {
-		return safepointNanos / NANOS_IN_MILLI;
+		return Nanoseconds.toMilliseconds(safepointNanos);
 	}
 
 	int young() {

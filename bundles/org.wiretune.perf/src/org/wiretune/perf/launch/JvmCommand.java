@@ -17,6 +17,7 @@ import org.wiretune.core.CallWorkload;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.workload.WorkloadKind;
+import org.wiretune.safety.quantity.Bytes;
 
 /** The command lines of the two processes of a run. */
 final class JvmCommand {
@@ -63,7 +64,7 @@ final class JvmCommand {
 		command.add("-D" + RUN_FILE_PROPERTY + '=' + runFile.toAbsolutePath());
 		int largest = specification.sizes().stream().mapToInt(Integer::intValue).max().orElse(0);
 		long megabytes = DRIVER_HEAP_MEGABYTES
-				+ (long) DRIVER_COPIES * specification.clients() * (largest / (1024 * 1024));
+				+ (long) DRIVER_COPIES * specification.clients() * (largest / Bytes.IN_MEGABYTE);
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());

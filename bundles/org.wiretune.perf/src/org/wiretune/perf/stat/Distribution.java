@@ -11,6 +11,9 @@ import java.util.Objects;
 import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
 
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * How the times of many calls are spread: the usual figures, and the histogram they come from. Mean, standard deviation,
  * shortest and longest are exact; percentiles come from the histogram with three significant digits, so they are at most
@@ -38,8 +41,7 @@ public record Distribution(long count, double meanMs, double standardDeviationMs
 	public static final Distribution NONE = new Distribution(0, Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN,
 			Double.NaN, Double.NaN, Double.NaN, "");
 
-	private static final double NANOS_IN_MILLI = 1e6;
-	private static final int LARGEST_HISTOGRAM_BYTES = 4 * 1024 * 1024;
+	private static final int LARGEST_HISTOGRAM_BYTES = 4 * Bytes.IN_MEGABYTE;
 
 	/** Checks that nothing is missing. */
 	public Distribution {
@@ -69,9 +71,9 @@ public record Distribution(long count, double meanMs, double standardDeviationMs
 		if (count == 0) {
 			return NONE;
 		}
-		return new Distribution(count, meanNanos / NANOS_IN_MILLI, deviationNanos / NANOS_IN_MILLI,
-				nanos.getMinValue() / NANOS_IN_MILLI, percentile(nanos, 50), percentile(nanos, 90), percentile(nanos, 99),
-				percentile(nanos, 99.9), nanos.getMaxValue() / NANOS_IN_MILLI, encode(nanos));
+		return new Distribution(count, Nanoseconds.toMilliseconds(meanNanos), Nanoseconds.toMilliseconds(deviationNanos),
+				Nanoseconds.toMilliseconds(nanos.getMinValue()), percentile(nanos, 50), percentile(nanos, 90), percentile(nanos, 99),
+				percentile(nanos, 99.9), Nanoseconds.toMilliseconds(nanos.getMaxValue()), encode(nanos));
 	}
 
 	/** {@return the histogram in nanoseconds, an empty one when none was kept or it cannot be decoded} */
@@ -87,7 +89,7 @@ public record Distribution(long count, double meanMs, double standardDeviationMs
 	}
 
 	private static double percentile(Histogram nanos, double percent) {
-		return Math.min(nanos.getValueAtPercentile(percent), nanos.getMaxValue()) / NANOS_IN_MILLI;
+		return Nanoseconds.toMilliseconds(Math.min(nanos.getValueAtPercentile(percent), nanos.getMaxValue()));
 	}
 
 	private static String encode(Histogram nanos) {

@@ -7,6 +7,8 @@ package org.wiretune.perf.stat;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * Says when a warm-up may end: the times of calls are gathered into windows, and the means of the last windows must show
  * neither a trend nor a step. Both are said by {@link RowTrend}, and count only where they are larger than the tolerance, so
@@ -31,8 +33,6 @@ public final class SettlingTest {
 	/** A window that is over has at least so many calls, however long they take. */
 	private static final int FEWEST_CALLS = 5;
 	private static final int LOOKS_IN_A_ROW = 2;
-	private static final double NANOS_IN_SECOND = 1e9;
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	/** What is known. */
 	public enum Verdict {
@@ -162,11 +162,11 @@ public final class SettlingTest {
 
 	/** {@return seconds until the last call or, without one, until the limit} */
 	public synchronized double seconds() {
-		return lastNanos / NANOS_IN_SECOND;
+		return Nanoseconds.toSeconds(lastNanos);
 	}
 
 	/** {@return the mean of each window so far, in milliseconds} */
 	public synchronized List<Double> windowMeans() {
-		return means.stream().map(nanos -> nanos / NANOS_IN_MILLI).toList();
+		return means.stream().map(Nanoseconds::toMilliseconds).toList();
 	}
 }

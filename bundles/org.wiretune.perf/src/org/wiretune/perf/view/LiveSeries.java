@@ -15,6 +15,7 @@ import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Phase;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Puts the course of a run together from its events while it goes on. Keeps at most {@link #MOST_POINTS} moments; the
@@ -110,7 +111,7 @@ public final class LiveSeries {
 		if (zero.isEmpty()) {
 			zero = Optional.of(when);
 		}
-		return Math.max(end, Duration.between(zero.get(), when).toNanos() / 1e9);
+		return Math.max(end, Nanoseconds.toSeconds(Duration.between(zero.get(), when).toNanos()));
 	}
 
 	private void begin(String id, double now) {

@@ -6,6 +6,7 @@ package org.wiretune.perf.workload;
 
 import java.util.List;
 import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.safety.quantity.Bytes;
 
 /** Keys of {@link WorkloadKind#LOOP}; the standards are those of the tuning lab (AVP-2933, exercise 1). */
 public final class LoopKeys {
@@ -32,7 +33,7 @@ public final class LoopKeys {
 
 	/** Sizes of the object that is sent. */
 	public static final WorkloadKey<List<Integer>> SIZES = WorkloadKey.of("sizes", ValueTypes.listOf(ValueTypes.size()),
-			List.of(1024, 100 * 1024, 1024 * 1024));
+			List.of(1024, 100 * 1024, Bytes.IN_MEGABYTE));
 
 	/** Measured calls of each cell; the clients share them. */
 	public static final WorkloadKey<Integer> LOOPS = WorkloadKey.of("loops", ValueTypes.wholeNumber(1, 10_000_000), 200);

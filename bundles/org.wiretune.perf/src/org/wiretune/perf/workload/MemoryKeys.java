@@ -7,6 +7,8 @@ package org.wiretune.perf.workload;
 import java.time.Duration;
 import java.util.List;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /**
  * Keys of {@link WorkloadKind#MEMORY}: AVP-2933, exercise 3, and the heap sweep of the DayTrader white paper (figures 14 to
  * 16). The load runs in a server of its own with its own heap; the other server of the run is untouched.
@@ -73,7 +75,7 @@ public final class MemoryKeys {
 	public static final WorkloadKey<Integer> MESSAGES = WorkloadKey.of("messages", ValueTypes.wholeNumber(1, 1_000_000), 400);
 
 	/** Size of each: 1 MB in the lab. */
-	public static final WorkloadKey<Integer> SIZE = WorkloadKey.of("size", ValueTypes.size(), 1024 * 1024);
+	public static final WorkloadKey<Integer> SIZE = WorkloadKey.of("size", ValueTypes.size(), Bytes.IN_MEGABYTE);
 
 	/** Where the broker keeps messages. */
 	public static final WorkloadKey<Store> STORE = WorkloadKey.of("store", ValueTypes.oneOf(Store.class), Store.MEMORY);

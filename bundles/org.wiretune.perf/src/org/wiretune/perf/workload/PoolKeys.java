@@ -7,6 +7,7 @@ package org.wiretune.perf.workload;
 import java.time.Duration;
 import java.util.List;
 import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * Keys of {@link WorkloadKind#POOLS}: the guide for EAP 5, 4.1, 4.6 and 5, and the thread pools and activation
@@ -100,7 +101,7 @@ public final class PoolKeys {
 
 	/** Bytes of messages that are fetched ahead for a session; the library's default is 1048576. */
 	public static final WorkloadKey<Integer> PREFETCH = WorkloadKey.of("prefetch",
-			ValueTypes.wholeNumber(0, 64 * 1024 * 1024), 0);
+			ValueTypes.wholeNumber(0, 64 * Bytes.IN_MEGABYTE), 0);
 
 	/** Size of a message or object. */
 	public static final WorkloadKey<List<Integer>> SIZES = WorkloadKey.of("sizes", ValueTypes.listOf(ValueTypes.size()),

@@ -7,6 +7,8 @@ package org.wiretune.perf.workload;
 import java.time.Duration;
 import java.util.List;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /** Keys of {@link WorkloadKind#RATED_SENDERS}: the JMSPrim benchmark of the MDB tuning paper, section 1.1. */
 public final class SenderKeys {
 
@@ -97,7 +99,7 @@ public final class SenderKeys {
 
 	/** Bytes of messages that a session fetches ahead; 0 for one message at a time, -1 without limit. */
 	public static final WorkloadKey<Integer> CONSUMER_WINDOW = WorkloadKey.of("consumer-window",
-			ValueTypes.wholeNumber(-1, 64 * 1024 * 1024), 0);
+			ValueTypes.wholeNumber(-1, 64 * Bytes.IN_MEGABYTE), 0);
 
 	/** Whether clients of the broker in one JVM share its pool of eight threads for each processor. */
 	public static final WorkloadKey<Boolean> SHARED_CLIENT_THREADS = WorkloadKey.of("shared-client-threads",

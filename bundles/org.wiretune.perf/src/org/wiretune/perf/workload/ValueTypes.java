@@ -18,6 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.wiretune.perf.base.ObjectSize;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /** The types of values in workload files. */
 public final class ValueTypes {
@@ -197,11 +198,11 @@ public final class ValueTypes {
 		if (nanos != 0 && nanos % 60_000_000_000L == 0) {
 			return nanos / 60_000_000_000L + " min";
 		}
-		if (nanos % 1_000_000_000L == 0) {
-			return nanos / 1_000_000_000L + " s";
+		if (nanos % Nanoseconds.IN_SECOND == 0) {
+			return nanos / Nanoseconds.IN_SECOND + " s";
 		}
-		if (nanos % 1_000_000L == 0) {
-			return nanos / 1_000_000L + " ms";
+		if (nanos % Nanoseconds.IN_MILLISECOND == 0) {
+			return nanos / Nanoseconds.IN_MILLISECOND + " ms";
 		}
 		return plain(nanos / 1000.0) + " us";
 	}

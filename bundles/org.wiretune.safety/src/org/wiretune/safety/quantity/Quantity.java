@@ -22,6 +22,8 @@ public record Quantity(double value, Dimension dimension) {
 	private static final Texts TEXTS = Texts.of(Quantity.class, "quantity");
 	private static final double MOST_TIMES = 1000;
 	private static final long MINUTE = 60;
+	/** What has more digits nobody has typed. */
+	private static final double MOST_TYPED = 100_000;
 
 	/** {@return a length of time} @param seconds in seconds */
 	public static Quantity seconds(double seconds) {
@@ -91,6 +93,20 @@ public record Quantity(double value, Dimension dimension) {
 		case MINUTES, HOURS -> longTime();
 		default -> number() + (unit == ShownUnit.ONE || unit == ShownUnit.PER_SECOND ? unit.symbol() : ' ' + unit.symbol());
 		};
+	}
+
+	/**
+	 * {@return an amount that somebody has set, as it is typed: a whole number, without commas, of the largest unit that gives
+	 * one, such as {@code 1303 MB}, {@code 4 GB} or {@code 90 s}; {@link #text()} where none does}
+	 */
+	public String exactly() {
+		for (ShownUnit unit : dimension.units().reversed()) {
+			double shown = unit.fromBase(value);
+			if (Math.abs(shown) >= 1 && shown == Math.rint(shown) && Math.abs(shown) < MOST_TYPED) {
+				return (long) shown + (unit.symbol().isEmpty() ? "" : ' ' + unit.symbol());
+			}
+		}
+		return text();
 	}
 
 	/** {@return the digits alone in the unit of {@link #text()}, where the words beside them say the unit} */

@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.metrics.ConnectionState;
@@ -107,14 +108,10 @@ public final class ConnectionSentence {
 			return ""; //$NON-NLS-1$
 		}
 		String text = TEXTS.get("connection.overhead", Integer.toString(overhead.attributes()), //$NON-NLS-1$
-				Integer.toString(overhead.calls()), oneDecimal(overhead.meanMillis()), oneDecimal(overhead.greatestMillis()));
+				Integer.toString(overhead.calls()), Quantity.milliseconds(overhead.meanMillis()), Quantity.milliseconds(overhead.greatestMillis()));
 		return connection.history().isFull()
 				? text + ' ' + TEXTS.get("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
 				: text;
-	}
-
-	private static String oneDecimal(double value) {
-		return String.format(Locale.ROOT, "%.1f", value); //$NON-NLS-1$
 	}
 
 	/**

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.LimitOwner;
+import org.wiretune.safety.quantity.Bytes;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricUnit;
 
@@ -54,7 +55,7 @@ enum LogPattern {
 	private static final Texts TEXTS = Texts.of(LogPattern.class, "messages"); //$NON-NLS-1$
 
 	/** PMAT tells of objects above this size. */
-	private static final double TEN_MEGABYTES = 10 * 1024 * 1024;
+	private static final double TEN_MEGABYTES = 10 * Bytes.IN_MEGABYTE;
 
 	private final String id;
 	private final Pattern pattern;

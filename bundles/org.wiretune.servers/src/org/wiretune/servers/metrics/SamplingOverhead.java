@@ -4,6 +4,8 @@
  */
 package org.wiretune.servers.metrics;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * What watching costs on our side and how much traffic it makes.
  *
@@ -28,7 +30,7 @@ public record SamplingOverhead(long samples, int attributes, int calls, double l
 
 	/** The overhead after one more reading. */
 	SamplingOverhead plus(MetricSample sample) {
-		double millis = sample.nanos() / 1e6;
+		double millis = Nanoseconds.toMilliseconds(sample.nanos());
 		return new SamplingOverhead(samples + 1, sample.attributes(), sample.calls(), millis,
 				meanMillis + (millis - meanMillis) / (samples + 1), Math.max(greatestMillis, millis));
 	}

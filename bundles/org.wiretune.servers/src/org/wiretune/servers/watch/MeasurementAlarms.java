@@ -6,7 +6,6 @@ package org.wiretune.servers.watch;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.perf.alarm.Alarm;
@@ -15,6 +14,8 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.workload.CommonFigures;
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricHistory;
 import org.wiretune.servers.metrics.MetricKey;
@@ -74,7 +75,7 @@ public final class MeasurementAlarms {
 			return Optional.empty();
 		}
 		return Optional.of(new Alarm("connection-close-per-100-live", "run", "", now, calls, CALLS_OF_A_CONNECTION, Double.NaN, MetricUnit.COUNT.words(), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				LimitOwner.NONE, TEXTS.get("connection-close-per-100-live", whole(again), Long.toString(measurement.answered()), whole(calls)), List.of())); //$NON-NLS-1$
+				LimitOwner.NONE, TEXTS.get("connection-close-per-100-live", Digits.fixed(again, 0), Long.toString(measurement.answered()), Digits.fixed(calls, 0)), List.of())); //$NON-NLS-1$
 	}
 
 	private static Optional<Alarm> share(Measurement measurement, MetricHistory history, long now) {
@@ -97,7 +98,7 @@ public final class MeasurementAlarms {
 				double share = 100 * millis / requests / mean;
 				if (Math.abs(requests - measurement.answered()) <= SAME * measurement.answered() && share >= MAJORITY) {
 					return Optional.of(new Alarm("response-mostly-in-j2ee-tier", "run", servlet, now, Math.min(100, share), MAJORITY, Double.NaN, MetricUnit.PERCENT.words(), //$NON-NLS-1$ //$NON-NLS-2$
-							LimitOwner.NONE, TEXTS.get("response-mostly-in-j2ee-tier", servlet, whole(Math.min(100, share)), decimal(millis / requests), decimal(mean)), List.of())); //$NON-NLS-1$
+							LimitOwner.NONE, TEXTS.get("response-mostly-in-j2ee-tier", servlet, Quantity.percent(Math.min(100, share)), Quantity.milliseconds(millis / requests), Quantity.milliseconds(mean)), List.of())); //$NON-NLS-1$
 				}
 			}
 		}
@@ -119,13 +120,5 @@ public final class MeasurementAlarms {
 			last = points.values()[i] * times;
 		}
 		return last;
-	}
-
-	private static String whole(double value) {
-		return Long.toString(Math.round(value));
-	}
-
-	private static String decimal(double value) {
-		return String.format(Locale.ROOT, "%.1f", value); //$NON-NLS-1$
 	}
 }

@@ -6,7 +6,6 @@ package org.wiretune.lint.rules.jvm;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Insertion;
@@ -18,6 +17,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.SettingValues;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * One place where a Java virtual machine gets its arguments: a start script, {@code jvm.options}, the element of WebSphere,
@@ -189,18 +189,6 @@ record Launch(ConfiguredGroup in, List<Setting> options, Insertion further, Sett
 
 	/** {@return a size for messages: 4 GB, 1303 MB} @param bytes the size, or null */
 	static String shown(Long bytes) {
-		if (bytes == null) {
-			return "?";
-		}
-		if (bytes >= GB && bytes % GB == 0) {
-			return bytes / GB + " GB";
-		}
-		if (bytes >= MB && bytes % MB == 0) {
-			return bytes / MB + " MB";
-		}
-		if (bytes >= GB) {
-			return String.format(Locale.ROOT, "%.1f GB", bytes / (double) GB);
-		}
-		return bytes >= MB ? String.format(Locale.ROOT, "%.1f MB", bytes / (double) MB) : bytes >= KB ? bytes / KB + " KB" : bytes + " bytes";
+		return bytes == null ? "?" : Quantity.bytes(bytes).exactly();
 	}
 }

@@ -15,6 +15,7 @@ import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * The settings of {@code qm.ini} that section 5 of the report names: rules {@code mq-log-settings-not-max},
@@ -26,7 +27,7 @@ final class QueueManagerFile {
 	/** The largest buffer that the documents allow, in pages of 4 kilobytes; IBM MQ, Log stanza of the qm.ini file. */
 	private static final RuleLimit BUFFER = new RuleLimit("mq-log-settings-not-max", "pages", 4096, 18, 4096, "pages");
 	/** One megabyte, section 5. */
-	private static final long MEGABYTE = 1_048_576;
+	private static final long MEGABYTE = Bytes.IN_MEGABYTE;
 
 	private QueueManagerFile() {
 	}

@@ -23,13 +23,14 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.quantity.Bytes;
 
 /** Rules on the largest statement that MySQL takes, compared with the statements that its driver makes of batches. */
 final class PacketSizes {
 
 	private static final RuleLimit ROW = new RuleLimit("max-allowed-packet", "row-bytes", 200, 16, 65_536, "bytes");
 	private static final String PACKET = "max_allowed_packet";
-	private static final long MEGABYTE = 1024 * 1024;
+	private static final long MEGABYTE = Bytes.IN_MEGABYTE;
 	/** The most that the server takes: MySQL Reference Manual, max_allowed_packet. */
 	private static final long LARGEST = 1024 * MEGABYTE;
 

@@ -19,6 +19,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.quantity.Digits;
 
 /** Rules on services that poll a table of a database: how many rows they hand over, and how several of them share the table. */
 final class DatabasePollers {
@@ -57,7 +58,7 @@ final class DatabasePollers {
 				.limit(ROWS)
 				.with("name", service -> service.export().getName())
 				.with("interval", service -> service.value(INTERVAL))
-				.with("cap", service -> cap(service) == null ? "" : rate(cap(service)))
+				.with("cap", service -> cap(service) == null ? "" : Digits.atMost(cap(service), cap(service) < 0.1 ? 3 : 1))
 				.message(service -> cap(service) == null ? null : "capped")
 				.related(service -> List.of(service.export().getOrigin()))
 				.build();
@@ -68,10 +69,6 @@ final class DatabasePollers {
 		Long seconds = Values.number(service.property(INTERVAL));
 		Long rows = Values.number(service.property(TRANSACTION));
 		return service.property(RESERVED) == null || seconds == null || seconds <= 0 || rows == null ? null : (double) rows / seconds;
-	}
-
-	private static String rate(double rows) {
-		return String.format(Locale.ROOT, rows < 0.1 ? "%.3f" : "%.1f", rows);
 	}
 
 	private static boolean isOne(Setting setting) {

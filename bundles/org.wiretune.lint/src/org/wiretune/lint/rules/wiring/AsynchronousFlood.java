@@ -18,6 +18,8 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.AsynchronousCallLoop;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * Rule {@code async-flood-heap}. The factor is derived, not stated: the lab of the source used at most 770 MB for 400
@@ -26,7 +28,7 @@ import org.wiretune.model.settings.Setting;
 final class AsynchronousFlood {
 
 	private static final double HEAP_FOR_EACH_BYTE = 1.9;
-	private static final long MEGABYTE = 1024L * 1024;
+	private static final long MEGABYTE = Bytes.IN_MEGABYTE;
 	private static final long SMALLEST_HEAP = 512;
 	private static final long STEP = 1024;
 	/** Beyond this heap the loop is what should change, in megabytes. */
@@ -73,7 +75,7 @@ final class AsynchronousFlood {
 				.limit(site -> Values.number(site.heap()) + " MB")
 				.with("name", site -> site.loop().getName())
 				.with("loops", site -> Values.number(site.loop().getLoops()))
-				.with("bytes", site -> size(Values.number(site.loop().getObjectBytes())))
+				.with("bytes", site -> Quantity.bytes(Values.number(site.loop().getObjectBytes())).exactly())
 				.with("advised", Site::advised)
 				.with("server", site -> site.hosting().serverName())
 				.message(site -> site.fits() ? null : "throttle")
@@ -98,13 +100,5 @@ final class AsynchronousFlood {
 							&& server.getJvm() != null && Values.number(server.getJvm().getMaximumHeapSize()) != null);
 					return hosting == null ? Stream.empty() : Stream.of(new Site(loop, hosting));
 				});
-	}
-
-	/** A number of bytes for people. */
-	private static String size(long bytes) {
-		if (bytes >= MEGABYTE && bytes % MEGABYTE == 0) {
-			return bytes / MEGABYTE + " MB";
-		}
-		return bytes >= 1024 && bytes % 1024 == 0 ? bytes / 1024 + " KB" : bytes + " bytes";
 	}
 }

@@ -18,6 +18,7 @@ import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.AsynchronousCallLoop;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * Rule {@code bo-1mb-on-small-heap}: a loop whose length is not known sends objects of a megabyte or more to a server with at
@@ -25,7 +26,7 @@ import org.wiretune.model.settings.Setting;
  */
 final class LargeObjectOnSmallHeap {
 
-	private static final long LARGE = 1024L * 1024;
+	private static final long LARGE = Bytes.IN_MEGABYTE;
 	/** The heap of the lab, in megabytes. */
 	private static final long SMALL_HEAP = 384;
 	private static final long ENOUGH = 1024;

@@ -6,6 +6,7 @@ package org.wiretune.tester.data;
 
 import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.data.base.DataClient;
 import org.wiretune.tester.data.base.DataSettings;
 import org.wiretune.tester.data.database.DatabaseProcess;
@@ -15,7 +16,7 @@ import org.wiretune.tester.probe.MeasurementRecorder;
 /** The figures of a measurement beside its times: what was done a second, and what it asked of the database. */
 final class Figures {
 
-	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 
 	private final DataSettings settings;
 	private final DatabaseProcess database;

@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /** Reads lines of UTF-8 that are not longer than a limit, so that a stranger cannot fill the heap. */
 public final class BoundedLines {
 
 	/** The longest line in bytes. */
-	public static final int LONGEST_LINE = 1024 * 1024;
+	public static final int LONGEST_LINE = Bytes.IN_MEGABYTE;
 
 	private final InputStream stream;
 

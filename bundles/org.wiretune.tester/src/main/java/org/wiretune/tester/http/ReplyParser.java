@@ -7,6 +7,8 @@ package org.wiretune.tester.http;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /**
  * Finds the end of replies in bytes as they come: status, the few headers that say where the reply ends, and the body, which
  * is counted and not kept. Content-Length, chunks and bodies that end with the connection (RFC 9112, 6.3). Used by one
@@ -15,7 +17,7 @@ import java.nio.charset.StandardCharsets;
 final class ReplyParser {
 
 	/** The largest body that is read, in bytes. */
-	static final long LARGEST_BODY = 256L * 1024 * 1024;
+	static final long LARGEST_BODY = 256L * Bytes.IN_MEGABYTE;
 	/** A buffer that is good for reading replies into, in bytes. */
 	static final int BUFFER_BYTES = 16 * 1024;
 

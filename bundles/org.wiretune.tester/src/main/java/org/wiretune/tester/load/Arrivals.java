@@ -6,6 +6,7 @@ package org.wiretune.tester.load;
 
 import java.util.SplittableRandom;
 import org.wiretune.perf.workload.RateKeys;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * When calls are due, fixed before the first of them. Even arrivals are at equal distances. Those at random have
@@ -14,7 +15,7 @@ import org.wiretune.perf.workload.RateKeys;
 final class Arrivals {
 
 	private static final int GAPS = 1 << 16;
-	private static final long NANOS_IN_SECOND = 1_000_000_000L;
+	private static final long NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 
 	private final int rate;
 	/** Nanoseconds from the beginning of a round to each arrival; null for even ones. */

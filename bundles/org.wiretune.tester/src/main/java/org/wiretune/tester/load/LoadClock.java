@@ -4,6 +4,8 @@
  */
 package org.wiretune.tester.load;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /** Nanoseconds since a measurement began, never negative, and the part of it that counts. */
 final class LoadClock {
 
@@ -42,6 +44,6 @@ final class LoadClock {
 
 	/** How long the counted part is; not a number when there was none. */
 	double seconds() {
-		return from < to ? (to - from) / 1e9 : Double.NaN;
+		return from < to ? Nanoseconds.toSeconds(to - from) : Double.NaN;
 	}
 }

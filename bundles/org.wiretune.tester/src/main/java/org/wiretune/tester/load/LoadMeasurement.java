@@ -18,6 +18,7 @@ import org.wiretune.perf.stat.LoadCurve;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoadFigures;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
@@ -33,7 +34,6 @@ final class LoadMeasurement {
 
 	private static final long LOOK_MILLIS = 20;
 	private static final long STOP_NANOS = TimeUnit.SECONDS.toNanos(2);
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	/** Who calls, and when. */
 	interface Rhythm {
@@ -172,7 +172,7 @@ final class LoadMeasurement {
 		serverSide.end(recorder);
 		Histogram latency = recorder.latencySoFar();
 		LoadCurve.Step step = new LoadCurve.Step(Double.NaN, log.perSecond(),
-				latency.getTotalCount() == 0 ? Double.NaN : latency.getMean() / NANOS_IN_MILLI);
+				latency.getTotalCount() == 0 ? Double.NaN : Nanoseconds.toMilliseconds(latency.getMean()));
 		boolean complete = !wasStopped && end.problem().isEmpty();
 		if (complete) {
 			conclusion.accept(step);

@@ -13,12 +13,12 @@ import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.RampFigures;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TimedKeys;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** Runs ramps: users in steps, in a closed loop. A ramp of one step is a plain loop for a time. */
 public final class RampRunner extends LoadRunner {
 
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	/** A runner. */
 	public RampRunner() {
@@ -33,7 +33,7 @@ public final class RampRunner extends LoadRunner {
 	@Override
 	Curve curve(WorkloadContext context) {
 		return new Curve(TEXTS.get("curve.users"), RampFigures.PLATEAU, RampFigures.KNEE,
-				OptionalDouble.of(thinkTime(context).toNanos() / NANOS_IN_MILLI));
+				OptionalDouble.of(Nanoseconds.toMilliseconds(thinkTime(context).toNanos())));
 	}
 
 	@Override

@@ -17,6 +17,7 @@ import org.HdrHistogram.Recorder;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.ValueTypes;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.http.CallFailure;
 
@@ -32,8 +33,6 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 	private static final long OPEN_SECONDS = 60;
 	private static final int LEAST_AHEAD = 4;
 	private static final int CALLS_AHEAD_PART = 2000;
-	private static final double NANOS_IN_MILLI = 1e6;
-	private static final double NANOS_IN_SECOND = 1e9;
 	private static final double MILLIS_IN_SECOND = 1000;
 	/** A generator that is later than this in one of a hundred calls measures itself. */
 	private static final double LARGEST_LAG_MS = 10;
@@ -166,12 +165,12 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 	@Override
 	public void over(LoadMeasurement ofThese) {
 		Histogram late = lag.getIntervalHistogram();
-		double p99 = late.getTotalCount() == 0 ? Double.NaN : late.getValueAtPercentile(99) / NANOS_IN_MILLI;
+		double p99 = late.getTotalCount() == 0 ? Double.NaN : Nanoseconds.toMilliseconds(late.getValueAtPercentile(99));
 		ofThese.recorder().schedulingLag(p99);
 		ofThese.recorder().figure(RateFigures.PACING_LAG_P50,
-				late.getTotalCount() == 0 ? Double.NaN : late.getValueAtPercentile(50) / NANOS_IN_SECOND);
+				late.getTotalCount() == 0 ? Double.NaN : Nanoseconds.toSeconds(late.getValueAtPercentile(50)));
 		ofThese.recorder().figure(RateFigures.PACING_LAG_P99, p99 / MILLIS_IN_SECOND);
-		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, late.getMaxValue() / NANOS_IN_SECOND);
+		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, Nanoseconds.toSeconds(late.getMaxValue()));
 		if (p99 > LARGEST_LAG_MS) {
 			ofThese.recorder().invalid(TEXTS.get("load.late", Quantity.milliseconds(p99), Quantity.milliseconds(LARGEST_LAG_MS)));
 		}
@@ -182,7 +181,7 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 		Histogram waited = waits.getIntervalHistogram();
 		ofThese.recorder().figure(RateFigures.CALLS_WAITED, waited.getTotalCount());
 		if (waited.getTotalCount() > 0) {
-			ofThese.recorder().figure(RateFigures.LONGEST_WAIT, waited.getMaxValue() / NANOS_IN_SECOND);
+			ofThese.recorder().figure(RateFigures.LONGEST_WAIT, Nanoseconds.toSeconds(waited.getMaxValue()));
 			ofThese.recorder().remark(TEXTS.get("load.waited", connections, waited.getTotalCount(),
 					Quantity.nanoseconds(waited.getMaxValue())));
 		}

@@ -10,11 +10,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wiretune.perf.event.RunEvent;
+import org.wiretune.safety.quantity.Bytes;
 
 /** What a server says of its JVM when it is ready. */
 public final class ThisJvm {
 
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 
 	private ThisJvm() {
 	}
@@ -32,7 +32,7 @@ public final class ThisJvm {
 		Runtime jvm = Runtime.getRuntime();
 		return new RunEvent.ServerReady(Instant.now(), ProcessHandle.current().pid(), httpPort, controlPort, jmxAddress, name(),
 				System.getProperty("os.name") + ' ' + System.getProperty("os.version"), jvm.availableProcessors(),
-				jvm.maxMemory() / BYTES_IN_MEGABYTE, System.currentTimeMillis() - startTime(), notes);
+				Bytes.toMegabytes(jvm.maxMemory()), System.currentTimeMillis() - startTime(), notes);
 	}
 
 	/** {@return when it was started, in milliseconds since 1970} */

@@ -19,6 +19,8 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.SettlingTest;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.BusinessObject;
@@ -29,8 +31,6 @@ final class CellPhase {
 	/** So many progress events come as they are ordered; after that a long phase reports a few times in a second. */
 	private static final int PROMPT_REPORTS = 1000;
 	private static final long REPORT_PAUSE_NANOS = 200_000_000;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
-	private static final double NANOS_IN_SECOND = 1e9;
 
 	private final CellOrder order;
 	private final Surroundings surroundings;
@@ -226,12 +226,12 @@ final class CellPhase {
 
 	/** Answered calls a second, all clients together; without the time of the reports. */
 	double perSecond() {
-		return statistics.calls() / ((wallNanos - (double) reportNanos.get() / open.size()) / NANOS_IN_SECOND);
+		return statistics.calls() / Nanoseconds.toSeconds(wallNanos - (double) reportNanos.get() / open.size());
 	}
 
 	/** Where several calls are sent together, the time of these together for each call, in milliseconds. */
 	double elapsedMs() {
-		return burstNanos.sum() / 1e6 / statistics.calls();
+		return Nanoseconds.toMilliseconds(burstNanos.sum()) / statistics.calls();
 	}
 
 	RunCell cell() {
@@ -249,6 +249,6 @@ final class CellPhase {
 	}
 
 	private static double megabytes(double bytes) {
-		return bytes / BYTES_IN_MEGABYTE;
+		return Bytes.toMegabytes(bytes);
 	}
 }

@@ -12,6 +12,8 @@ import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.probe.MeasurementRecorder;
 
@@ -21,9 +23,8 @@ final class CellReport {
 	/** Calls after which the JVM compiles a method fully (HotSpot, Tier4InvocationThreshold). */
 	private static final long COMPILED_AFTER_CALLS = 5000;
 	private static final int TIMER_READINGS = 20_000;
-	private static final double NANOS_IN_SECOND = 1e9;
 	private static final double MILLIS_IN_SECOND = 1000;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
+	private static final double BYTES_IN_MEGABYTE = Bytes.IN_MEGABYTE;
 
 	private final CellOrder order;
 	private final MeasurementRecorder recorder;
@@ -80,7 +81,7 @@ final class CellReport {
 		}
 		if (phase.callsPerRun() > 1) {
 			double timer = timerNanos();
-			recorder.figure(LoopFigures.TIMER, timer / NANOS_IN_SECOND);
+			recorder.figure(LoopFigures.TIMER, Nanoseconds.toSeconds(timer));
 			recorder.remark(TEXTS.get("cell.remark.batch", phase.callsPerRun(), Quantity.nanoseconds(timer),
 					Quantity.nanoseconds(timer / phase.callsPerRun())));
 		}

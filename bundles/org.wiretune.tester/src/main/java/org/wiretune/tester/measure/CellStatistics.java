@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import org.HdrHistogram.Histogram;
 import org.wiretune.perf.result.Timings;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Times of the calls of one cell. Mean, shortest and longest are exact; percentiles come from a histogram with three
@@ -15,7 +16,7 @@ import org.wiretune.perf.stat.Distribution;
  */
 public final class CellStatistics {
 
-	private static final double NANOS_IN_MILLI = 1_000_000.0;
+	private static final double NANOS_IN_MILLI = Nanoseconds.IN_MILLISECOND;
 	private static final int SIGNIFICANT_DIGITS = 3;
 	/** The histogram counts in hundredths of a nanosecond, so that a call of 15 ns keeps its three digits. */
 	private static final double PARTS_IN_NANO = 100.0;
@@ -96,8 +97,8 @@ public final class CellStatistics {
 		if (calls == 0) {
 			return Timings.NONE;
 		}
-		return new Timings(meanMs(), minNanos / NANOS_IN_MILLI, percentile(50), percentile(99),
-				maxNanos / NANOS_IN_MILLI);
+		return new Timings(meanMs(), Nanoseconds.toMilliseconds(minNanos), percentile(50), percentile(99),
+				Nanoseconds.toMilliseconds(maxNanos));
 	}
 
 	/**
@@ -114,14 +115,14 @@ public final class CellStatistics {
 		int answered = runs - errors;
 		double mean = sumOfRuns / answered;
 		double deviation = Math.sqrt(Math.max(0, sumOfSquares / answered - mean * mean));
-		return new Distribution(answered, meanMs(), deviation / NANOS_IN_MILLI, minNanos / NANOS_IN_MILLI, percentile(50),
-				percentile(90), percentile(99), percentile(99.9), maxNanos / NANOS_IN_MILLI,
+		return new Distribution(answered, meanMs(), Nanoseconds.toMilliseconds(deviation), Nanoseconds.toMilliseconds(minNanos), percentile(50),
+				percentile(90), percentile(99), percentile(99.9), Nanoseconds.toMilliseconds(maxNanos),
 				Distribution.of(nanos).histogram());
 	}
 
 	/** The histogram gives the upper end of a bucket, which must not lie outside what was measured. */
 	private double percentile(double percent) {
 		double nanos = histogram.getValueAtPercentile(percent) / PARTS_IN_NANO;
-		return Math.clamp(nanos, minNanos, maxNanos) / NANOS_IN_MILLI;
+		return Nanoseconds.toMilliseconds(Math.clamp(nanos, minNanos, maxNanos));
 	}
 }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.wiretune.safety.quantity.Bytes;
 import org.wiretune.tester.poolload.BeanCallsLoad;
 import org.wiretune.tester.poolload.LoadRecord;
 import org.wiretune.tester.poolload.PoolLoad;
@@ -31,7 +32,7 @@ final class Allocation {
 
 	private Allocation(int liveMegabytes, int garbageBytes) {
 		this.garbageBytes = garbageBytes;
-		live = new AtomicReferenceArray<>(liveMegabytes * (1024 * 1024 / BLOCK));
+		live = new AtomicReferenceArray<>(liveMegabytes * (Bytes.IN_MEGABYTE / BLOCK));
 	}
 
 	/** Fills the data that stay; runs out of memory where they do not fit. */

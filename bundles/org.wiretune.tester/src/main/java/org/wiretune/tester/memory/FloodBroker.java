@@ -18,6 +18,7 @@ import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
 import org.apache.activemq.artemis.core.settings.impl.AddressSettings;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.wiretune.perf.workload.MemoryKeys.Store;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * A broker with one queue whose messages lie in the heap, in the heap and the journal, or on disk. In the heap there is
@@ -30,7 +31,7 @@ final class FloodBroker implements AutoCloseable {
 
 	private static final String ADDRESS = "vm://0";
 	private static final int BYTES_AROUND_MESSAGE = 64 * 1024;
-	private static final int LEAST_JOURNAL_FILE = 10 * 1024 * 1024;
+	private static final int LEAST_JOURNAL_FILE = 10 * Bytes.IN_MEGABYTE;
 	private static final int LEAST_JOURNAL_BUFFER = 512 * 1024;
 	private static final long NO_LIMIT = 1L << 50;
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.MemoryFigures;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.probe.MeasurementRecorder;
 
 /** Follows the heap of a server from one answer to the next. Used by one thread. */
@@ -18,7 +19,6 @@ final class HeapCourse {
 	static final double EXCESSIVE_SHARE = 0.5;
 
 	private static final int MOST_POINTS = 10_000;
-	private static final double NANOS_IN_SECOND = 1e9;
 	private static final double MICROS_IN_SECOND = 1e6;
 
 	private final LongSupplier clock;
@@ -45,7 +45,7 @@ final class HeapCourse {
 			first = resources;
 			start = now;
 		} else {
-			double interval = (now - last) / NANOS_IN_SECOND;
+			double interval = Nanoseconds.toSeconds(now - last);
 			double collecting = (micros(resources) - micros(newest)) / MICROS_IN_SECOND;
 			longestSeconds = Math.max(longestSeconds, resources.number("longestPauseMicros", 0) / MICROS_IN_SECOND);
 			if (collecting > interval * EXCESSIVE_SHARE) {
@@ -54,7 +54,7 @@ final class HeapCourse {
 		}
 		newest = resources;
 		last = now;
-		allSeconds = (now - start) / NANOS_IN_SECOND;
+		allSeconds = Nanoseconds.toSeconds(now - start);
 		mostBytes = Math.max(mostBytes, bytes);
 		if (heap.size() < MOST_POINTS) {
 			seconds.add(allSeconds);

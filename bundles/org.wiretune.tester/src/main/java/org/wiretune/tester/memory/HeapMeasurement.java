@@ -24,6 +24,7 @@ import org.wiretune.perf.workload.MemoryKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
@@ -35,7 +36,6 @@ import org.wiretune.tester.workload.WorkloadContext;
 final class HeapMeasurement {
 
 	private static final long POLL_MILLIS = 100;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 	private static final String RUN_FILE_PROPERTY = "wiretune.runFile";
 	/** What is recommended above what the messages took. */
 	private static final double RESERVE = 1.5;
@@ -69,7 +69,7 @@ final class HeapMeasurement {
 		try (HeapProcess server = HeapProcess.start(heap, collector,
 				context.specification().server(), MemoryRunner.order(workload, recovery), folder)) {
 			context.onStop(server::closeLater);
-			double startSeconds = (System.nanoTime() - startNanos) / 1e9;
+			double startSeconds = Nanoseconds.toSeconds(System.nanoTime() - startNanos);
 			MeasurementRecorder recorder = new MeasurementRecorder(parameters, repetition,
 					new MachineProbe(server::resources), context::tell);
 			boolean complete = false;

@@ -16,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
+import org.wiretune.safety.quantity.Bytes;
+
 /**
  * One direction of a connection. A thread reads as soon as bytes are there and notes when they came; another writes them
  * when their time has come. What is under way is bounded: a sender that is far ahead waits, as on a full wire.
@@ -23,7 +25,7 @@ import java.util.function.Consumer;
 final class DelayedFlow {
 
 	private static final int CHUNK_BYTES = 64 * 1024;
-	private static final int MOST_BYTES = 8 * 1024 * 1024;
+	private static final int MOST_BYTES = 8 * Bytes.IN_MEGABYTE;
 	private static final long PATIENCE_SECONDS = 1;
 
 	/** Bytes that are under way; none for the end of the direction. */

@@ -13,6 +13,8 @@ import java.net.Socket;
 import java.time.Duration;
 import java.util.Arrays;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /** Measures what a round trip through a {@link DelayProxy} really takes on this machine, by sending a byte to and fro. */
 public final class RoundTripProbe {
 
@@ -47,7 +49,7 @@ public final class RoundTripProbe {
 					times[i] = System.nanoTime() - start;
 				}
 				Arrays.sort(times);
-				return times[PINGS / 2] / 1e6;
+				return Nanoseconds.toMilliseconds(times[PINGS / 2]);
 			}
 		}
 	}

@@ -7,10 +7,11 @@ package org.wiretune.tester.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /** Counts what is in use and who waits, as the statistics of a pool do. May be used by any thread. */
 public final class PoolUse {
 
-	private static final double NANOS_IN_MILLI = 1e6;
 
 	private final AtomicInteger inUse = new AtomicInteger();
 	private final AtomicInteger mostInUse = new AtomicInteger();
@@ -92,6 +93,6 @@ public final class PoolUse {
 	/** {@return the mean time for which was waited, in milliseconds, of those who waited; 0 when nobody did} */
 	public double meanWaitMs() {
 		long count = waits.get();
-		return count == 0 ? 0 : waitNanos.get() / NANOS_IN_MILLI / count;
+		return count == 0 ? 0 : Nanoseconds.toMilliseconds(waitNanos.get()) / count;
 	}
 }

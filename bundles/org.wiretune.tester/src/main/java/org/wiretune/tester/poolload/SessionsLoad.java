@@ -24,6 +24,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.perf.workload.PoolKeys.ClientThreads;
 import org.wiretune.perf.workload.PoolKeys.Dispatch;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.messaging.MessageBroker;
 import org.wiretune.tester.messaging.MessageProperties;
 import org.wiretune.tester.pool.PoolTimeoutException;
@@ -41,7 +42,6 @@ public final class SessionsLoad implements PoolLoad {
 	/** Name of the times for which sessions waited for an instance. */
 	public static final String WAIT = "wait";
 
-	private static final double NANOS_IN_SECOND = 1e9;
 	private static final AtomicInteger NUMBERS = new AtomicInteger();
 	private static final String DELIVERY_COUNT = "JMSXDeliveryCount";
 
@@ -245,7 +245,7 @@ public final class SessionsLoad implements PoolLoad {
 		figures.put(PoolFigures.REDELIVERIES, (double) redeliveries.get());
 		figures.put(PoolFigures.DEAD_LETTERS, (double) deadLetters.get());
 		figures.put(PoolFigures.ACQUIRE_TIMEOUTS, (double) use.timeouts());
-		figures.put(PoolFigures.SLOT, slots.slotNanos() / NANOS_IN_SECOND);
+		figures.put(PoolFigures.SLOT, Nanoseconds.toSeconds(slots.slotNanos()));
 		findings.series().put(PoolFigures.STARTS, slots.starts());
 		findings.series().put(PoolFigures.WAVES, slots.waves());
 		findings.series().put(PoolFigures.AT_WORK, slots.atWork());

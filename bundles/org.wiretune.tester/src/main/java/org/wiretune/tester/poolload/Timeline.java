@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * When instances began and ended work, and when sessions began and ended to wait; and what that comes to in slots of the
  * length of one piece of work. May be used by any thread.
@@ -126,7 +128,7 @@ public final class Timeline {
 			}
 		}
 		return new Slots(slot, Arrays.stream(starts).boxed().toList(), atMiddle(worked, first, slot, count),
-				atMiddle(waited, first, slot, count), waves(worked, slot), (last - first) / 1e9);
+				atMiddle(waited, first, slot, count), waves(worked, slot), Nanoseconds.toSeconds(last - first));
 	}
 
 	private static List<Double> waves(long[][] worked, long slot) {

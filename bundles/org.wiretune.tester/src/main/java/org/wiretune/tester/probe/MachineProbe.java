@@ -16,6 +16,8 @@ import java.util.function.Supplier;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Looks at the server, the load driver and the machine. A reading takes well under a millisecond of the server's time.
@@ -23,9 +25,7 @@ import org.wiretune.perf.result.Second;
  */
 public final class MachineProbe {
 
-	private static final double NANOS_IN_SECOND = 1e9;
 	private static final double MICROS_IN_MILLI = 1000;
-	private static final double BYTES_IN_MEGABYTE = 1024.0 * 1024.0;
 	/** Clock ticks of Linux in a second, as user programs see them. */
 	private static final double TICKS_IN_SECOND = 100;
 
@@ -54,7 +54,7 @@ public final class MachineProbe {
 	 */
 	public static MachineProbe inServer(long driverPid) {
 		return new MachineProbe(() -> new JsonFields(ofThisProcess(), ""), () -> ProcessHandle.of(driverPid)
-				.flatMap(driver -> driver.info().totalCpuDuration()).map(cpu -> cpu.toNanos() / NANOS_IN_SECOND)
+				.flatMap(driver -> driver.info().totalCpuDuration()).map(cpu -> Nanoseconds.toSeconds(cpu.toNanos()))
 				.orElse(Double.NaN));
 	}
 
@@ -93,7 +93,7 @@ public final class MachineProbe {
 
 		Second second(Reading before, int number, String phase, long answered, long errors, double mean, double p50,
 				double p99, double max, int users) {
-			double length = Math.max(1e-3, (nanos - before.nanos) / NANOS_IN_SECOND);
+			double length = Math.max(1e-3, Nanoseconds.toSeconds(nanos - before.nanos));
 			double server = (serverCpu - before.serverCpu) / length;
 			double driver = (driverCpu - before.driverCpu) / length;
 			double all = (busy - before.busy) / length;
@@ -120,16 +120,16 @@ public final class MachineProbe {
 		JsonFields fields = server.get();
 		double none = Double.NaN;
 		double[] machine = machine();
-		return new Reading(System.nanoTime(), fields.number("heapBytes", none) / BYTES_IN_MEGABYTE,
+		return new Reading(System.nanoTime(), Bytes.toMegabytes(fields.number("heapBytes", none)),
 				fields.integer("collections", -1), fields.number("pauseMicros", none) / MICROS_IN_MILLI,
 				fields.number("longestPauseMicros", none) / MICROS_IN_MILLI,
-				fields.number("cpuNanos", none) / NANOS_IN_SECOND, driverCpu.getAsDouble(), machine[0], machine[1],
-				fields.number("allocatedBytes", none) / BYTES_IN_MEGABYTE, swapped());
+				Nanoseconds.toSeconds(fields.number("cpuNanos", none)), driverCpu.getAsDouble(), machine[0], machine[1],
+				Bytes.toMegabytes(fields.number("allocatedBytes", none)), swapped());
 	}
 
 	private static double ownCpu() {
 		return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
-				? system.getProcessCpuTime() / NANOS_IN_SECOND
+				? Nanoseconds.toSeconds(system.getProcessCpuTime())
 				: Double.NaN;
 	}
 

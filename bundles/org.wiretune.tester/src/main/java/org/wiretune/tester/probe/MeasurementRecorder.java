@@ -23,6 +23,7 @@ import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Records one measurement: times of calls into histograms without a lock between the callers, errors, phases, and each
@@ -31,8 +32,7 @@ import org.wiretune.perf.stat.Distribution;
  */
 public final class MeasurementRecorder {
 
-	private static final double NANOS_IN_MILLI = 1e6;
-	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 	/** Kinds of errors that are told apart; further ones are counted under the last. */
 	private static final int MOST_ERRORS = 20;
 
@@ -402,7 +402,7 @@ public final class MeasurementRecorder {
 	}
 
 	private double elapsed() {
-		return (System.nanoTime() - start) / NANOS_IN_SECOND;
+		return Nanoseconds.toSeconds(System.nanoTime() - start);
 	}
 
 	private double lastSecondEnd() {
@@ -465,10 +465,10 @@ public final class MeasurementRecorder {
 		int number = (int) Math.max(seconds.isEmpty() ? 0 : seconds.getLast().second() + 1, Math.round(elapsed()) - 1);
 		long count = interval.getTotalCount();
 		Second second = now.second(before, number, phase, count, secondErrors.sumThenReset(),
-				count == 0 ? Double.NaN : interval.getMean() / NANOS_IN_MILLI,
-				count == 0 ? Double.NaN : interval.getValueAtPercentile(50) / NANOS_IN_MILLI,
-				count == 0 ? Double.NaN : interval.getValueAtPercentile(99) / NANOS_IN_MILLI,
-				count == 0 ? Double.NaN : interval.getMaxValue() / NANOS_IN_MILLI, users.getAsInt());
+				count == 0 ? Double.NaN : Nanoseconds.toMilliseconds(interval.getMean()),
+				count == 0 ? Double.NaN : Nanoseconds.toMilliseconds(interval.getValueAtPercentile(50)),
+				count == 0 ? Double.NaN : Nanoseconds.toMilliseconds(interval.getValueAtPercentile(99)),
+				count == 0 ? Double.NaN : Nanoseconds.toMilliseconds(interval.getMaxValue()), users.getAsInt());
 		before = now;
 		pendingInterval = new Histogram(Distribution.SIGNIFICANT_DIGITS);
 		seconds.add(second);

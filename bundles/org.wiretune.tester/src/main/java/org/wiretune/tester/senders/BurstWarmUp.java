@@ -7,6 +7,7 @@ package org.wiretune.tester.senders;
 import jakarta.jms.JMSException;
 import java.io.IOException;
 import java.time.Duration;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /**
@@ -20,7 +21,7 @@ final class BurstWarmUp {
 	private static final int FEW_WAITING = 100;
 	private static final long LOOK_MILLIS = 10;
 	private static final long PAUSE_MILLIS = 15_000;
-	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 
 	private final WorkloadContext context;
 	private final RatedSenders senders;

@@ -20,6 +20,7 @@ import org.HdrHistogram.Histogram;
 import org.HdrHistogram.Recorder;
 import org.apache.activemq.artemis.jms.client.ActiveMQConnectionFactory;
 import org.wiretune.perf.stat.Distribution;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.text.Problem;
 
 /**
@@ -30,7 +31,7 @@ final class RatedSenders implements AutoCloseable {
 
 	/** Senders who share a connection. */
 	private static final int SENDERS_OF_CONNECTION = 10;
-	private static final long NANOS_IN_SECOND = 1_000_000_000L;
+	private static final long NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 	/** Time for all to wake before the first message is due. */
 	private static final long LEAD_NANOS = 5_000_000L;
 

@@ -18,18 +18,19 @@ import org.wiretune.perf.workload.SenderFigures;
 import org.wiretune.perf.workload.SenderKeys;
 import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.safety.quantity.Bytes;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.workload.WorkloadContext;
 
 /** One step: so many senders for the duration of the workload, judged at its end. */
 final class RatedStep {
 
-	private static final double NANOS_IN_SECOND = 1e9;
-	private static final double NANOS_IN_MILLI = 1e6;
+	private static final double NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 	private static final long LOOK_MILLIS = 100;
 	private static final Duration LONGEST_SETTLING = Duration.ofSeconds(2);
 	/** Memory of the broker that waiting messages may take before a step is ended: beyond it the broker pages to disk. */
-	private static final long MOST_WAITING_BYTES = 48L * 1024 * 1024;
+	private static final long MOST_WAITING_BYTES = 48L * Bytes.IN_MEGABYTE;
 	private static final int BYTES_OF_MESSAGE = 512;
 	private static final int WAITING_AT_LEAST = 1000;
 	/** A step that is ended early is measured at least so long. */
@@ -112,7 +113,7 @@ final class RatedStep {
 		for (long left = until - begun; left > 0 && !context.isStopped(); left = until - System.nanoTime()) {
 			Thread.sleep(Math.min(LOOK_MILLIS, left / 1_000_000 + 1));
 			Flow.Look look = flow.look();
-			double seconds = (look.nanos() - begun) / NANOS_IN_SECOND;
+			double seconds = Nanoseconds.toSeconds(look.nanos() - begun);
 			if (slope != null) {
 				slope.add(seconds, look.waiting());
 			}
@@ -130,19 +131,19 @@ final class RatedStep {
 	}
 
 	private Result judge(Flow.Look from, Flow.Look to, double growth, boolean hopeless) {
-		double seconds = (to.nanos() - from.nanos()) / NANOS_IN_SECOND;
+		double seconds = Nanoseconds.toSeconds(to.nanos() - from.nanos());
 		recorder.figure(SenderFigures.OFFERED, offered);
 		recorder.figure(SenderFigures.SENT, (to.sent() - from.sent()) / seconds);
 		recorder.figure(SenderFigures.RECEIVED, (to.received() - from.received()) / seconds);
 		recorder.figure(SenderFigures.WAITING, to.waiting());
 		recorder.figure(SenderFigures.GROWTH, growth);
 		recorder.figure(SenderFigures.FAILED, to.failed() - from.failed());
-		double lagMs = senders.lag().getValueAtPercentile(99) / NANOS_IN_MILLI;
+		double lagMs = Nanoseconds.toMilliseconds(senders.lag().getValueAtPercentile(99));
 		recorder.schedulingLag(lagMs);
-		double latenessMs = recorder.latencySoFar().getValueAtPercentile(99) / NANOS_IN_MILLI;
+		double latenessMs = Nanoseconds.toMilliseconds(recorder.latencySoFar().getValueAtPercentile(99));
 		StepVerdict verdict = StepVerdict.of(new StepVerdict.Figures(seconds, offered * seconds, to.sent() - from.sent(),
 				to.gone() - from.gone(), growth, to.waiting(), latenessMs,
-				workload.value(SenderKeys.MOST_LATE).toNanos() / NANOS_IN_MILLI));
+				Nanoseconds.toMilliseconds(workload.value(SenderKeys.MOST_LATE).toNanos())));
 		if (hopeless && verdict == StepVerdict.KEPT_UP) {
 			verdict = StepVerdict.BACKLOG_GREW;
 		}

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.HdrHistogram.Histogram;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.text.LibraryLogging;
 
 /**
@@ -22,8 +23,6 @@ import org.wiretune.tester.text.LibraryLogging;
  */
 public final class SendReceive {
 
-	private static final double NANOS_IN_SECOND = 1e9;
-	private static final double NANOS_IN_MILLI = 1e6;
 	private static final int NONE_FAILS = 0;
 
 	private SendReceive() {
@@ -60,7 +59,7 @@ public final class SendReceive {
 			Thread.sleep(Duration.ofSeconds(order.integer("seconds", 1)));
 			Reception.Reading after = read(receivers);
 			long sent = senders.sent();
-			double seconds = (System.nanoTime() - from) / NANOS_IN_SECOND;
+			double seconds = Nanoseconds.toSeconds(System.nanoTime() - from);
 			String problem = senders.problem().isEmpty() ? after.problem() : senders.problem();
 			if (!problem.isEmpty()) {
 				throw new IllegalStateException(problem);
@@ -81,9 +80,9 @@ public final class SendReceive {
 		line.addProperty("sentPerSecond", sent / seconds);
 		line.addProperty("receivedPerSecond", (after.received() - before.received()) / seconds);
 		line.addProperty("waiting", sentInAll - after.received());
-		line.addProperty("meanMs", times.getMean() / NANOS_IN_MILLI);
-		line.addProperty("p50Ms", times.getValueAtPercentile(50) / NANOS_IN_MILLI);
-		line.addProperty("p99Ms", times.getValueAtPercentile(99) / NANOS_IN_MILLI);
+		line.addProperty("meanMs", Nanoseconds.toMilliseconds(times.getMean()));
+		line.addProperty("p50Ms", Nanoseconds.toMilliseconds(times.getValueAtPercentile(50)));
+		line.addProperty("p99Ms", Nanoseconds.toMilliseconds(times.getValueAtPercentile(99)));
 		return line;
 	}
 }

@@ -9,12 +9,13 @@ import static org.wiretune.tester.text.TesterTexts.TEXTS;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.workload.PoolFigures;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.tester.poolload.ThreadUse;
 import org.wiretune.tester.probe.MeasurementRecorder;
 
@@ -60,7 +61,7 @@ final class ThreadTable {
 	}
 
 	private static String words(ThreadUse.Share row) {
-		return String.format(Locale.ROOT, "%s %.1f/%.1f/%.1f/%.1f/%.1f", row.name(), row.user(), row.system(), row.blocked(),
-				row.waiting(), row.latency());
+		return row.name() + ' ' + DoubleStream.of(row.user(), row.system(), row.blocked(), row.waiting(), row.latency())
+				.mapToObj(percent -> Digits.fixed(percent, 1)).collect(Collectors.joining("/"));
 	}
 }

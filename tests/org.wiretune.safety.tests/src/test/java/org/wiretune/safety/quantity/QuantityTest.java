@@ -78,6 +78,13 @@ class QuantityTest {
 		}
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "1366294528|1303 MB", "4294967296|4 GB", "1073741824|1 GB", "102400|100 KB", "1500|1500 B", "0|0 B",
+			"1610612737|1.50 GB" })
+	void whatIsSetIsToldAsItIsTyped(double bytes, String text) {
+		assertEquals(text, Quantity.bytes(bytes).exactly());
+	}
+
 	@Test
 	void aQuantityStandsInATextAsItIsTold() {
 		assertEquals("It took 1.25 s.", TextPattern.filled("It took {0}.", Quantity.seconds(1.25)));

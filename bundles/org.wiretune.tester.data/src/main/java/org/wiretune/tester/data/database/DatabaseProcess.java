@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.wiretune.perf.launch.Folders;
+import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.process.ServiceProcess;
 
 /**
@@ -26,7 +27,6 @@ import org.wiretune.tester.process.ServiceProcess;
 public final class DatabaseProcess implements AutoCloseable {
 
 	private static final Duration START_TIMEOUT = Duration.ofSeconds(25);
-	private static final double NANOS_IN_SECOND = 1e9;
 
 	private final DatabaseKind kind;
 	private final ServiceProcess process;
@@ -103,7 +103,7 @@ public final class DatabaseProcess implements AutoCloseable {
 	public double cpuSeconds() {
 		return ProcessHandle.of(process.pid()).map(handle -> Stream.concat(Stream.of(handle), handle.descendants())
 				.map(one -> one.info().totalCpuDuration()).filter(Optional::isPresent)
-				.mapToDouble(time -> time.get().toNanos() / NANOS_IN_SECOND).sum()).orElse(Double.NaN);
+				.mapToDouble(time -> Nanoseconds.toSeconds(time.get().toNanos())).sum()).orElse(Double.NaN);
 	}
 
 	/** Ends it at once, whatever it does. */
