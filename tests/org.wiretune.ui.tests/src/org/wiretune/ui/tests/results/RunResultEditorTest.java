@@ -297,8 +297,8 @@ class RunResultEditorTest {
 		Wait.until("the runs are compared", () -> comparison.shown() != null);
 		Ui.run(() -> {
 			ComparedRow row = comparison.shown().rows().get(0);
-			assertEquals("101.0/s", row.valueBefore());
-			assertEquals("202.0/s", row.valueAfter());
+			assertEquals("101/s", row.valueBefore());
+			assertEquals("202/s", row.valueAfter());
 			assertEquals("\u25b2 2.0 times faster", row.verdict());
 			assertTrue(comparison.shown().attribution().contains("Compared by: orders a second. More is better."), comparison.shown().attribution());
 			Ui.display().setCursorLocation(0, 0);

@@ -53,7 +53,7 @@ class RunResultTest {
 		assertEquals("60 users (not valid)", cell(rows.get(3), 0));
 		assertEquals("10.5 ms", cell(rows.get(0), 2));
 		assertEquals("4.42 ms", cell(rows.get(0), 4));
-		assertEquals("95.0", cell(rows.get(0), 8));
+		assertEquals("95", cell(rows.get(0), 8));
 		assertEquals("3", cell(rows.get(3), 9));
 		assertTrue(rows.get(3).details().contains("3 calls failed: The server closed the connection before it answered."), rows.get(3).details().toString());
 	}
