@@ -39,7 +39,7 @@ public final class ServerMatrix {
 	private static final long LONGEST_MINUTES = 30;
 	/** The note of a run on a real server, of which the times are those of the server's process. */
 	private static final Pattern FIRST_RESULT = Pattern
-			.compile("Times to the first result.*ready after ([\\d.]+) s.*answered after ([\\d.]+) s.*measured after ([\\d.]+) s.*");
+			.compile("Times to the first result.*ready after ([\\d.]+ m?s)\\b.*answered after ([\\d.]+ m?s)\\b.*measured after ([\\d.]+ m?s)\\b.*");
 
 	private final Path command;
 	private final Path work;
@@ -195,7 +195,13 @@ public final class ServerMatrix {
 	}
 
 	private static String after(Made run, Optional<Matcher> times, int which) {
-		return times.map(found -> number(run.untilRun() + Double.parseDouble(found.group(which)))).orElse("\u2013");
+		return times.map(found -> number(run.untilRun() + seconds(found.group(which)))).orElse("\u2013");
+	}
+
+	/** A time below ten minutes as a run tells it. */
+	private static double seconds(String time) {
+		double number = Double.parseDouble(time.substring(0, time.indexOf(' ')));
+		return time.endsWith(" ms") ? number / 1000 : number;
 	}
 
 	private String archives() throws IOException {
