@@ -62,7 +62,7 @@ class DatabasePollersTest {
 		assertTrue(slow.message().contains("every 20 s, which is 0.5 rows a second"), slow.message());
 		Finding faster = set(reserved(), "PollingInterval", "20", "10").finding(ONE_ROW);
 		assertEquals(Severity.INFO, faster.severity(), "one row a second is not below one");
-		assertTrue(set(set(reserved(), "PollingInterval", "20", "200"), "MaxTransactionSize", "10", "2").finding(ONE_ROW).message().contains("0.010 rows"));
+		assertTrue(set(set(reserved(), "PollingInterval", "20", "200"), "MaxTransactionSize", "10", "2").finding(ONE_ROW).message().contains("0.01 rows"));
 	}
 
 	@Test
