@@ -69,12 +69,20 @@ public record Observed(String id, Severity severity, String headline, String mes
 		return message + " [" + id + ']';
 	}
 
-	/** {@return the same with another severity} @param other the severity */
+	/**
+	 * {@return the same with another severity}
+	 *
+	 * @param other the severity
+	 */
 	public Observed withSeverity(Severity other) {
 		return other == severity ? this : new Observed(id, other, headline, message, measured, limit);
 	}
 
-	/** {@return the same told at a place where more is known} @param further sentences that follow the message */
+	/**
+	 * {@return the same told at a place where more is known}
+	 *
+	 * @param further sentences that follow the message
+	 */
 	public Observed further(String further) {
 		return new Observed(id, severity, headline, message + ' ' + further, measured, limit);
 	}
