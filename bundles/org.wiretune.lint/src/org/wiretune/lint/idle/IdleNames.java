@@ -18,8 +18,8 @@ final class IdleNames {
 	private static final List<List<String>> FOLDERS = List.of(List.of("docs", "examples"), List.of("docs", "schema"), List.of("archetype-resources"), List.of("config", "templates"),
 			List.of("profiletemplates"));
 
-	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. */
-	private static final Pattern NAME = Pattern.compile("(.*[._-])?(template|tmpl|sample|samples|example)([._-].*)?");
+	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. A word in the middle may be the name of what it configures. */
+	private static final Pattern NAME = Pattern.compile(".+[._-](template|tmpl|samples?|example)((-ds)?\\.(xml|properties|ya?ml|json|conf|cfg|ini|env))?");
 
 	private IdleNames() {
 	}
@@ -30,13 +30,7 @@ final class IdleNames {
 		if (name.endsWith(".java")) {
 			return inFolder(path, List.of("archetype-resources"));
 		}
-		return isNamedSo(name) || FOLDERS.stream().anyMatch(folders -> inFolder(path, folders));
-	}
-
-	/** A file named {@code sample.xml} alone says what it holds; a word more says that it is the sample of something. */
-	private static boolean isNamedSo(String name) {
-		return NAME.matcher(name).matches() && Arrays.stream(name.split("[._-]")).filter(word -> !word.isEmpty()).count() > 2 || name.endsWith(".template") || name.endsWith(".tmpl") || name.endsWith(".sample")
-				|| name.endsWith(".example");
+		return NAME.matcher(name).matches() || FOLDERS.stream().anyMatch(folders -> inFolder(path, folders));
 	}
 
 	private static boolean inFolder(String path, List<String> folders) {
