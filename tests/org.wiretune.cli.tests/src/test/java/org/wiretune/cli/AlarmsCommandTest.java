@@ -95,7 +95,9 @@ class AlarmsCommandTest {
 		assertEquals(ExitCode.FINDINGS, places.code(), places.err());
 		String first = places.out().lines().findFirst().orElseThrow();
 		assertTrue(first.startsWith(file + ":10:"), first);
-		assertTrue(first.contains("All of OrdersDS are in use (12).") && first.contains(" of OrdersDS in ") && first.contains(" is 8.") && first.endsWith("[" + FULL + "]"), first);
+		assertTrue(first.endsWith(": warning: All of OrdersDS are in use (12) [" + FULL + "]"), first);
+		String message = places.out().lines().skip(1).findFirst().orElseThrow();
+		assertTrue(message.startsWith("    All of OrdersDS are in use (12). ") && message.contains(" of OrdersDS in ") && message.contains(" is 8."), message);
 		assertTrue(places.out().contains("to the observed demand, 10"), places.out());
 		assertEquals(SERVER, Files.readString(file));
 	}
