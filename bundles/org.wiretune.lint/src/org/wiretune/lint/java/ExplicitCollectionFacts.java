@@ -6,11 +6,15 @@ package org.wiretune.lint.java;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -23,6 +27,8 @@ import org.wiretune.model.settings.SettingsFactory;
  */
 final class ExplicitCollectionFacts implements CodeFactFinder {
 
+	private static final Pattern MEANT = Pattern.compile("(.*[a-z])?(gc|GC|Gc)|.*[gG]arbageCollect.*");
+
 	@Override
 	public List<String> words() {
 		return List.of("System.gc", "getRuntime");
@@ -33,7 +39,7 @@ final class ExplicitCollectionFacts implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation call) {
-				if (call.getName().getIdentifier().equals("gc") && call.arguments().isEmpty() && asks(call.getExpression())) {
+				if (call.getName().getIdentifier().equals("gc") && call.arguments().isEmpty() && asks(call.getExpression()) && !isMeant(call)) {
 					ASTNode place = call.getParent() instanceof ExpressionStatement statement ? statement : call;
 					CodeFact fact = CodeFactFinders.fact("explicit-collection", file, place);
 					if (Loops.innermost(call) != null) {
@@ -44,6 +50,25 @@ final class ExplicitCollectionFacts implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/**
+	 * Whether the collection is the purpose of the method or its type, which their names say, or a last resort after memory
+	 * ran out, or the application is stopped.
+	 */
+	private static boolean isMeant(ASTNode call) {
+		for (ASTNode node = call.getParent(); node != null; node = node.getParent()) {
+			boolean meant = switch (node) {
+			case CatchClause clause -> clause.getException().getType().toString().endsWith("OutOfMemoryError");
+			case MethodDeclaration method -> MEANT.matcher(method.getName().getIdentifier()).matches() || method.getName().getIdentifier().equals("contextDestroyed");
+			case AbstractTypeDeclaration type -> MEANT.matcher(type.getName().getIdentifier()).matches();
+			default -> false;
+			};
+			if (meant) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static boolean asks(Expression receiver) {

@@ -73,7 +73,7 @@ final class LogFacts {
 					+ "|addPropert|setPropert|resolveDependenc).*",
 			Pattern.CASE_INSENSITIVE);
 	private static final Pattern LIFE_CYCLE_TYPE = Pattern.compile(
-			".*(Binder|Configuration|Configurator|Config|Parser|Builder|Properties|(Class|Module|Plugin|Resource|Config)Loader(Util)?|Initializer|Bootstrap|Installer|Deployer|Deployment|Startup|Setup|Main|Mojo|Description|Descriptor|Factory|FactoryImpl|Scanner|Generator|Migration|Plugin)");
+			".*(Binder|Configuration|Configurator|Config|Parser|Builder|Properties|(Class|Module|Plugin|Resource|Config)Loader(Util)?|Initializer|Bootstrap|Installer|Deployer|Deployment|Startup|Setup|Main|Mojo|Description|Descriptor|Factory|FactoryImpl|Scanner|Generator|Migration|Plugin|ClassTransformer|ClassFileTransformer)");
 	private static final Set<String> LIFE_CYCLE_PACKAGES = Set.of("config", "cfg", "conf", "configuration", "startup", "boot", "bootstrap", "deploy", "deployment",
 			"deployer", "install", "installer", "schema", "migration", "mapping", "description", "descriptor", "tool", "tools", "test", "tests");
 	/** A message about something that went wrong stands on a path that is taken seldom. */

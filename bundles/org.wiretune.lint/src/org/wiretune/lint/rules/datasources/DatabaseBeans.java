@@ -47,6 +47,7 @@ final class DatabaseBeans {
 	/** Rule {@code nested-entity-managers-multiply-connections}; {@link NestedConnections} tells what is counted. */
 	static Rule nested() {
 		return RuleForm.rule("nested-entity-managers-multiply-connections", Subject.CONNECTIONS, Severity.INFO, DatabaseBeans::nests)
+				.optional()
 				.at(site -> site.bean().getOrigin())
 				.measured(NestedConnections.Nest::connections)
 				.limit(site -> 1)

@@ -63,6 +63,7 @@ final class PoolsAndThreads {
 
 	static Rule defaultMaximum() {
 		return form("ds-max-pool-too-small", Severity.INFO)
+				.optional()
 				.when(site -> !Values.isSet(site.pool().maximum()))
 				.when(site -> site.threads() == null || site.pool().most() == null || site.isBelow())
 				.message(site -> site.threads() == null ? "no-threads" : site.share().variant(site.pool().most()))

@@ -57,8 +57,7 @@ final class UnguardedLogMessage {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.WARNING, UnguardedLogMessage::sites)
-				.severity(site -> site.guard() == null || "iteration".equals(site.statement().getPlace()) ? Severity.INFO : Severity.WARNING)
+		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.INFO, UnguardedLogMessage::sites)
 				.at(site -> site.statement().getOrigin())
 				.measured(site -> site.statement().getLogger() + '.' + site.statement().getLevel())
 				.limit(site -> site.guard() == null ? "-" : site.condition())

@@ -5,9 +5,9 @@
 package org.wiretune.lint.rules.logging;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -22,10 +22,7 @@ import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.model.settings.Setting;
 
-/**
- * Rule {@code log-debug-left-on}. A Warning for a root logger; one logger, or a root logger whose appenders all keep debug
- * messages out, is only worth knowing.
- */
+/** Rule {@code log-debug-left-on}: a root logger or one logger at debug or finer. */
 final class VerboseLevel {
 
 	private static final String USUAL = "INFO";
@@ -34,13 +31,16 @@ final class VerboseLevel {
 	/** The words for fine levels that only WebSphere and Liberty have. */
 	private static final Set<String> TRACE_LEVELS = Set.of("debug", "entryexit", "event", "dump");
 
+	private static final String SHIPPED = "org.jboss.as.config";
+	private static final Pattern FOR_LOOKING = Pattern.compile("(?i)[-_.](debug|template)\\.[^/]*$");
+
 	private VerboseLevel() {
 	}
 
 	static Rule rule() {
-		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.WARNING, VerboseLevel::sites))
+		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::sites))
 				.when(site -> !site.in().isForDevelopment())
-				.severity(site -> isOfAll(site) && !isKeptOut(site) ? Severity.WARNING : Severity.INFO)
+				.when(site -> !isShipped(site) && !isForLooking(site))
 				.limit(VerboseLevel::usual)
 				.message(site -> isOfAll(site) ? null : "logger")
 				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
@@ -95,14 +95,14 @@ final class VerboseLevel {
 				|| isOfIbm(site) && Arrays.stream(site.setting().effective().split(":")).anyMatch(part -> part.strip().startsWith("*=") && isTrace(part));
 	}
 
-	/** Whether the file has appenders and each keeps debug messages out. */
-	private static boolean isKeptOut(Site site) {
-		List<ConfiguredGroup> appenders = LogLibrary.ALL.stream().filter(library -> library.threshold() != null && library.levels().contains(site.in().group().getKind()))
-				.flatMap(library -> Stream.of(library.consoles(), library.files()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(site.in().reading(), kind))
-						.filter(each -> each.file() == site.in().file()))
-				.toList();
-		return !appenders.isEmpty() && appenders.stream().allMatch(each -> Stream.of("Threshold", "level").map(each::setting)
-				.anyMatch(setting -> setting != null && setting.isSet() && !LogLevels.isVerbose(setting) && !setting.getValue().contains("${")));
+	/** Whether it is a logger that JBoss AS 7 and WildFly ship at debug; it speaks while the server starts, and not afterwards. */
+	private static boolean isShipped(Site site) {
+		return SHIPPED.equals(site.in().group().getName());
+	}
+
+	/** Whether the file is there for who looks for a fault, or is a template of one: its name says so. */
+	private static boolean isForLooking(Site site) {
+		return FOR_LOOKING.matcher(site.setting().getOrigin().path()).find();
 	}
 
 	private static String usual(Site site) {

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.persistence;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -33,6 +34,9 @@ final class BatchSize {
 	private static final String WRITING = "eclipselink.jdbc.batch-writing";
 	private static final String WRITING_ADVISED = "JDBC";
 
+	/** Names of units that only tests use. */
+	private static final Pattern OF_TESTS = Pattern.compile("(test|tests|testing)([^a-z].*)?");
+
 	private BatchSize() {
 	}
 
@@ -54,9 +58,7 @@ final class BatchSize {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.WARNING, BatchSize::sites)
-				// What the source measured is of Hibernate.
-				.severity(site -> site.hibernate() == null ? Severity.INFO : Severity.WARNING)
+		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.INFO, BatchSize::sites)
 				.at(site -> site.in().group().getOrigin())
 				.measured(site -> site.loops().size())
 				.limit(site -> site.hibernate() == null ? WRITING_ADVISED : ADVISED)
@@ -80,7 +82,7 @@ final class BatchSize {
 	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application. */
 	private static Stream<Site> sites(Reading reading) {
 		return reading.solution().getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
-			List<HibernateUnit> units = HibernateUnit.of(reading, application);
+			List<HibernateUnit> units = HibernateUnit.of(reading, application).stream().filter(unit -> !unit.isPersistenceXml() || !OF_TESTS.matcher(unit.name()).matches()).toList();
 			List<ConfiguredGroup> others = ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit").filter(group -> !group.isForDevelopment() && isEclipseLink(group)).toList();
 			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))
 					|| others.stream().anyMatch(BatchSize::writesBatches)) {

@@ -83,8 +83,7 @@ final class IdentityKeys {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("identity-defeats-batching", Subject.PERSISTENCE, Severity.WARNING, IdentityKeys::sites)
-				.severity(site -> site.loops().isEmpty() || !site.hibernate() ? Severity.INFO : Severity.WARNING)
+		return RuleForm.rule("identity-defeats-batching", Subject.PERSISTENCE, Severity.INFO, IdentityKeys::sites)
 				.at(site -> Values.origin(site.entity().getGeneratorStrategy(), site.entity()))
 				.measured(site -> Values.value(site.entity().getGeneratorStrategy()))
 				.limit(site -> site.hasNoSequences() ? "TABLE, UUID" : "SEQUENCE, TABLE, UUID")

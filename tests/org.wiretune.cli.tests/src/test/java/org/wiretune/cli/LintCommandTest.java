@@ -158,7 +158,7 @@ class LintCommandTest {
 	void aSingleFile() {
 		Path sample = CommandLine.sample(folder);
 		CommandLine call = CommandLine.call("lint", sample.resolve("OrderApplication/src/org/wiretune/sample/orders/OrderListener.java"));
-		assertEquals(1, call.code());
+		assertEquals(0, call.code());
 		assertTrue(call.out().contains("[log-unguarded-concat]"), call.out());
 	}
 

@@ -56,6 +56,13 @@ class ExplicitCollectionTest {
 		assertTrue(finding.message().contains("loop"), finding.message());
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "\t\t}\n\tpublic void forceGC() {\n\t\twhile (size > 0) {\n\t\t\tSystem.gc();\n\t\t}", "\t\t}\n\tpublic void contextDestroyed(Object event) {\n\t\tSystem.gc();",
+			"\t\ttry {\n\t\t\tsize++;\n\t\t} catch (OutOfMemoryError full) {\n\t\t\tSystem.gc();\n\t\t}", "\t\t}\n\tclass AdviseGarbageCollection {\n\t\tvoid handle() { System.gc(); }" })
+	void silentWhereItIsThePurposeOrALastResort(String body) {
+		assertEquals(List.of(), code(body).findings(RULE));
+	}
+
 	@Test
 	void aBlockStaysWhereTheCallIsAll() throws Exception {
 		Files files = code("\t\tif (size > 3)\n\t\t\tSystem.gc();");

@@ -30,16 +30,17 @@ class LogLevelTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-			"Shop/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration> | WARNING | DEBUG | INFO",
+			"Shop/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration> | INFO | DEBUG | INFO",
 			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.shop' level='trace'/></configuration> | INFO | trace | info",
-			"Shop/src/main/resources/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | WARNING | debug | info",
-			"Shop/src/main/resources/log4j.properties | log4j.rootLogger=DEBUG, file | WARNING | DEBUG, file | INFO, file",
+			"Shop/src/main/resources/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | INFO | debug | info",
+			"Shop/src/main/resources/log4j.properties | log4j.rootLogger=DEBUG, file | INFO | DEBUG, file | INFO, file",
 			"Shop/src/main/resources/log4j.properties | log4j.logger.org.shop=DEBUG | INFO | DEBUG | INFO",
-			"Shop/src/main/resources/application.properties | logging.level.root=debug | WARNING | debug | info",
+			"Shop/src/main/resources/application.properties | logging.level.root=debug | INFO | debug | info",
 			"Shop/src/main/resources/application.properties | logging.level.org.hibernate.SQL=DEBUG | INFO | DEBUG | INFO",
-			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | WARNING | DEBUG | INFO",
+			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | INFO | DEBUG | INFO",
 			"Shop/src/main/resources/application.properties | quarkus.log.category.'org.shop'.level=TRACE | INFO | TRACE | INFO",
-			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=all'/></server> | WARNING | *=all | *=info",
+			"wildfly/standalone/configuration/standalone.xml | <server xmlns='urn:jboss:domain:14.0'><profile><subsystem xmlns='urn:jboss:domain:logging:8.0'><logger category='org.shop'><level name='DEBUG'/></logger></subsystem></profile></server> | INFO | DEBUG | INFO",
+			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=all'/></server> | INFO | *=all | *=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info:org.shop=fine'/></server> | INFO | *=info:org.shop=fine | *=info"})
 	void found(String path, String text, String severity, String measured, String limit) {
@@ -54,6 +55,9 @@ class LogLevelTest {
 	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
 			"Shop/src/main/resources/logback.xml | <configuration><root level='INFO'/></configuration>",
 			"Shop/src/test/resources/logback.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/src/main/resources/log4j-debug.xml | <log4j:configuration xmlns:log4j='http://jakarta.apache.org/log4j/'><root><priority value='DEBUG'/></root></log4j:configuration>",
+			"Shop/src/main/webapp/WEB-INF/classes/log4j-template.xml | <log4j:configuration xmlns:log4j='http://jakarta.apache.org/log4j/'><root><priority value='DEBUG'/></root></log4j:configuration>",
+			"wildfly/standalone/configuration/standalone.xml | <server xmlns='urn:jboss:domain:14.0'><profile><subsystem xmlns='urn:jboss:domain:logging:8.0'><logger category='org.jboss.as.config'><level name='DEBUG'/></logger></subsystem></profile></server>",
 			"Shop/src/main/resources/logback-dev.xml | <configuration><root level='DEBUG'/></configuration>",
 			"Shop/src/main/resources/application-dev.properties | logging.level.root=debug",
 			"Shop/src/main/resources/application.properties | logging.level.root=info",
@@ -66,7 +70,7 @@ class LogLevelTest {
 	void ofJBoss() {
 		assertTrue(LogFiles.jboss().findings(VERBOSE).isEmpty());
 		assertTrue(LogFiles.production().findings(VERBOSE).isEmpty());
-		assertEquals(Severity.WARNING, priority("DEBUG").finding(VERBOSE).severity());
+		assertEquals(Severity.INFO, priority("DEBUG").finding(VERBOSE).severity());
 		FixContract.verify(priority("DEBUG"), VERBOSE + "/raise", Map.of(LogFiles.JBOSS, Map.of("\"DEBUG\"", "\"INFO\"")));
 		Files threshold = LogFiles.jboss().with("jboss-as/server/default/conf/jboss-service.xml", """
 				<server>
@@ -75,22 +79,20 @@ class LogLevelTest {
 				  </mbean>
 				</server>
 				""");
-		assertEquals(Severity.WARNING, threshold.finding(VERBOSE).severity());
+		assertEquals(Severity.INFO, threshold.finding(VERBOSE).severity());
 	}
 
 	@Test
 	void ofWebSphere() {
 		Files files = Samples.server().replace(Samples.SERVER, "  <processDefinitions", "  <services xmi:type=\"traceservice:TraceService\" xmlns:traceservice=\"http://www.ibm.com/websphere/appserver/schemas/5.0/traceservice.xmi\" startupTraceSpecification=\"*=info: com.ibm.ws.rsadapter.*=all\"/>\n  <processDefinitions");
 		assertEquals(Severity.INFO, files.finding(VERBOSE).severity());
-		assertEquals(Severity.WARNING, files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=all").finding(VERBOSE).severity());
+		assertEquals(Severity.INFO, files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=all").finding(VERBOSE).severity());
 		assertTrue(files.copy().replace(Samples.SERVER, "*=info: com.ibm.ws.rsadapter.*=all", "*=info").findings(VERBOSE).isEmpty());
 	}
 
 	@Test
-	void onlyInfoWhereAllAppendersKeepDebugOut() {
+	void ofWildFly() {
 		Files files = LogFiles.wildFly().replace(LogFiles.WILDFLY, "<root-logger>\n        <level name=\"INFO\"/>", "<root-logger>\n        <level name=\"DEBUG\"/>");
-		assertEquals(Severity.WARNING, files.finding(VERBOSE).severity());
-		files.replace(LogFiles.WILDFLY, "autoflush=\"true\">\n", "autoflush=\"true\">\n        <level name=\"INFO\"/>\n");
 		assertEquals(Severity.INFO, files.finding(VERBOSE).severity());
 		FixContract.verify(files, VERBOSE + "/raise", Map.of(LogFiles.WILDFLY, Map.of("\"DEBUG\"", "\"INFO\"")));
 	}

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class BatchSizeTest {
 	@Test
 	void loopWithoutBatchSize() {
 		Finding finding = looped().finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(UNIT, finding.origin().path());
 		assertTrue(finding.message().contains("Loader.store persists rows in a loop"), finding.message());
 	}
@@ -43,6 +44,17 @@ class BatchSizeTest {
 		assertTrue(Samples.application().findings(RULE).isEmpty());
 		assertTrue(looped().replace(UNIT, PROPERTY, PROPERTY + "      <property name=\"hibernate.jdbc.batch_size\" value=\"20\"/>\n").findings(RULE).isEmpty());
 		assertTrue(looped().replace(UNIT, PROPERTY, PROPERTY + "      <property name=\"hibernate.jdbc.batch_size\" value=\"0\"/>\n").findings(RULE).isEmpty());
+	}
+
+	@Test
+	void silentForUnitsOfTests() {
+		String name = "<persistence-unit name=\"";
+		String text = looped().text(UNIT);
+		String stated = text.substring(text.indexOf(name) + name.length(), text.indexOf('"', text.indexOf(name) + name.length()));
+		for (String other : List.of("testing", "testingUserType", "test-unit", "tests")) {
+			assertTrue(looped().replace(UNIT, name + stated, name + other).findings(RULE).isEmpty(), other);
+		}
+		assertEquals(1, looped().replace(UNIT, name + stated, name + "testimonials").findings(RULE).size());
 	}
 
 	@Test

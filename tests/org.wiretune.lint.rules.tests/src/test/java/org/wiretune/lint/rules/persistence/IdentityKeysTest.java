@@ -42,7 +42,7 @@ class IdentityKeysTest {
 	@Test
 	void persistedInALoop() {
 		Finding finding = looped().finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("IDENTITY", finding.measured());
 		assertEquals(ENTITY, finding.origin().path());
 		assertEquals("Shop/src/shop/Loader.java", finding.related().get(0).path());
