@@ -34,7 +34,7 @@ public final class Precision {
 
 	private Precision(Path labelled, Path folder, Path reports) throws IOException {
 		files = LabelFile.all(labelled);
-		projects = Projects.present(labelled.resolve("projects.list"), folder, told);
+		projects = Projects.present(labelled, folder, told);
 		for (String project : projects) {
 			String name = Projects.folderName(project);
 			Path report = reports.resolve(name + ".json");
@@ -83,7 +83,7 @@ public final class Precision {
 
 	/** Prints the names of the folders that are to be linted. */
 	private static void present(Path labelled, Path folder) throws IOException {
-		Projects.present(labelled.resolve("projects.list"), folder, new ArrayList<>()).forEach(project -> System.out.println(Projects.folderName(project)));
+		Projects.present(labelled, folder, new ArrayList<>()).forEach(project -> System.out.println(Projects.folderName(project)));
 	}
 
 	private static void planted(Planted planted) {

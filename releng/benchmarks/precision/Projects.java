@@ -8,8 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The projects of {@code projects.list}: which of them a folder holds at their commit. */
+/** The projects of the files {@code projects*.list}: which of them a folder holds at their commit. */
 final class Projects {
 
 	private static final int CELLS = 4;
@@ -20,14 +21,14 @@ final class Projects {
 	/**
 	 * {@return owner/name of each listed project that a folder has at the listed commit; the others are told}
 	 *
-	 * @param list   the list
+	 * @param lists  folder of the lists
 	 * @param folder the folder
 	 * @param told   gets a sentence on each project that is left out
-	 * @throws IOException when the list cannot be read
+	 * @throws IOException when a list cannot be read
 	 */
-	static List<String> present(Path list, Path folder, List<String> told) throws IOException {
+	static List<String> present(Path lists, Path folder, List<String> told) throws IOException {
 		List<String> present = new ArrayList<>();
-		for (String[] cells : TabbedLines.read(list, CELLS)) {
+		for (String[] cells : listed(lists)) {
 			Path commit = folder.resolve(folderName(cells[0]) + ".commit");
 			if (!Files.exists(commit)) {
 				told.add(cells[0] + " is not in this folder.");
@@ -38,6 +39,18 @@ final class Projects {
 			}
 		}
 		return present;
+	}
+
+	private static List<String[]> listed(Path folder) throws IOException {
+		List<Path> files;
+		try (Stream<Path> all = Files.list(folder)) {
+			files = all.filter(file -> file.getFileName().toString().matches("projects.*\\.list")).sorted().toList();
+		}
+		List<String[]> listed = new ArrayList<>();
+		for (Path file : files) {
+			listed.addAll(TabbedLines.read(file, CELLS));
+		}
+		return listed;
 	}
 
 	/** {@return the name of a project's folder} */

@@ -179,7 +179,7 @@ class PrecisionBenchmarkTest {
 	@Test
 	void theLabelsOfTheHouseAreReadable() throws Exception {
 		try (Stream<Path> files = Files.list(OWN)) {
-			for (Path file : files.filter(each -> each.toString().matches(".*(labels-.*tsv|projects\\.list)")).toList()) {
+			for (Path file : files.filter(each -> each.toString().matches(".*(labels-.*tsv|projects.*\\.list)")).toList()) {
 				write("labels/" + file.getFileName(), Files.readString(file));
 			}
 		}
