@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 final class CopiedData {
 
 	private static final Pattern METHOD = Pattern.compile("([\\w.<>\\[\\], ?]+?)\\s+\\w+\\s*\\(([^)]*)\\)");
-	/** What cannot be changed need not be copied. */
+	/** What cannot be changed need not be copied, and a date is copied at once. */
 	private static final Set<String> UNCHANGEABLE = Set.of("void", "boolean", "byte", "short", "int", "long", "float", "double", "char", "Boolean", "Byte", "Short", "Integer", "Long", "Float",
-			"Double", "Character", "String", "BigDecimal", "BigInteger");
+			"Double", "Character", "String", "BigDecimal", "BigInteger", "Date", "UUID", "URI", "Locale");
 	/** Handles of the runtime, which is told by them where to answer. */
 	private static final Set<String> HANDLES = Set.of("CallableReference", "ServiceReference", "ResponseDispatch");
 	private static final Set<String> MODIFIERS = Set.of("public", "abstract", "final");
@@ -37,6 +37,20 @@ final class CopiedData {
 			}
 		}
 		return types.stream().map(CopiedData::withoutModifiers).anyMatch(type -> !type.isEmpty() && !isUnchangeable(type.substring(type.lastIndexOf('.') + 1)));
+	}
+
+	/** {@return whether a class changes what its methods are given} @param text the text of the class */
+	static boolean isChangedBy(String text) {
+		Matcher method = METHOD.matcher(text);
+		while (method.find()) {
+			for (String parameter : method.group(2).split(",")) {
+				String name = parameter.strip().replaceAll(".*[\\s\\]>.]", "");
+				if (name.matches("\\w+") && Pattern.compile("\\b" + name + "\\.(?:set|add|put|remove|clear)\\w*\\s*\\(").matcher(text).find()) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	private static boolean isUnchangeable(String type) {

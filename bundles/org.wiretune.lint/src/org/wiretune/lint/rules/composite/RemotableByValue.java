@@ -46,6 +46,7 @@ final class RemotableByValue {
 		return RuleForm.rule("sca-remotable-without-pass-by-reference", Subject.WIRING, Severity.INFO, RemotableByValue::sites)
 				.optional()
 				.when(site -> site.source() != null && site.source().isRemotable() && CopiedData.isIn(site.source().face()) && !site.source().allowsReferences())
+				.when(site -> !CopiedData.isChangedBy(site.source().text()))
 				.at(site -> site.target().getImplementation().getArtifact().getOrigin())
 				.measured(site -> site.source().name())
 				.limit(site -> "@AllowsPassByReference")

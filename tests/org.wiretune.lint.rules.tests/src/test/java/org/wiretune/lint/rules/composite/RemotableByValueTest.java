@@ -88,8 +88,15 @@ class RemotableByValueTest {
 
 	@Test
 	void whatCannotChangeIsNotCopied() {
-		assertTrue(shop().replace(FACE, "List<Line> lines", "String lines, final int most").findings(ID).isEmpty());
+		assertTrue(shop().replace(FACE, "List<Line> lines", "String lines, final int most, java.util.Date since").findings(ID).isEmpty());
 		assertEquals(1, shop().replace(FACE, "int total(List<Line> lines)", "byte[] total(String lines)").findings(ID).size());
+	}
+
+	@Test
+	void classesThatChangeTheirDataNeedTheCopy() {
+		assertTrue(shop().replace(TOTALS, "return lines.size();", "lines.remove(0);\n\t\treturn lines.size();").findings(ID).isEmpty());
+		assertTrue(shop().replace(TOTALS, "List<Line> lines)", "final Basket basket, List<Line> lines)").replace(TOTALS, "return lines.size();", "basket.setTotal(1);\n\t\treturn 1;").findings(ID).isEmpty());
+		assertEquals(1, shop().replace(TOTALS, "return lines.size();", "int address = lines.indexOf(null);\n\t\treturn address;").findings(ID).size());
 	}
 
 	@Test
