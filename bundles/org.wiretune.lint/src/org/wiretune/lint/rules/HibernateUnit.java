@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -77,7 +78,13 @@ public record HibernateUnit(ConfiguredGroup in) {
 	}
 
 	private static Stream<HibernateUnit> units(Stream<ConfiguredGroup> groups) {
-		return groups.filter(group -> !group.isForDevelopment()).map(HibernateUnit::new).filter(HibernateUnit::isHibernate);
+		// What code sets comes last: it is seldom all, and has no place for more.
+		return groups.filter(group -> !group.isForDevelopment()).map(HibernateUnit::new).filter(HibernateUnit::isHibernate).sorted(Comparator.comparing(HibernateUnit::isOfCode));
+	}
+
+	/** {@return whether code makes the settings, which may come from elsewhere too, so that what is missing here tells nothing} */
+	public boolean isOfCode() {
+		return in.file().getKind().equals("java-hibernate-settings");
 	}
 
 	private boolean isHibernate() {

@@ -88,8 +88,8 @@ final class BatchSize {
 					|| others.stream().anyMatch(BatchSize::writesBatches)) {
 				return Stream.empty();
 			}
-			HibernateUnit first = units.stream().filter(unit -> !unit.isPersistenceXml()).findFirst().orElse(null);
-			boolean only = units.size() + others.size() == 1;
+			HibernateUnit first = units.stream().filter(unit -> !unit.isPersistenceXml() && !unit.isOfCode()).findFirst().orElse(null);
+			boolean only = units.stream().filter(unit -> !unit.isOfCode()).count() + others.size() == 1;
 			return Stream.concat(units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit.in(), unit, only)), others.stream().map(unit -> new Site(unit, null, only)));
 		});
 	}

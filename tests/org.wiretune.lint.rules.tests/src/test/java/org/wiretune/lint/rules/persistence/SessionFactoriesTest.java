@@ -79,6 +79,19 @@ class SessionFactoriesTest {
 	}
 
 	@Test
+	void whatCodeLeavesOutTellsNothing() {
+		String loader = "package shop;\nimport javax.persistence.EntityManager;\nclass Loader {\n\tprivate EntityManager em;\n\tvoid load(java.util.List<Line> lines) {\n\t\tfor (Line line : lines) {\n\t\t\tem.persist(line);\n\t\t}\n\t}\n}\n";
+		String rule = "batch-size-unset-multi-insert";
+		Files unset = code("all.setProperty(\"hibernate.order_updates\", \"true\");").with("shop/src/main/java/shop/Loader.java", loader);
+		assertEquals(List.of(), unset.findings(rule));
+		// A file beside the code is the place for it, unless code states it.
+		String configuration = "shop/src/main/resources/hibernate.cfg.xml";
+		unset.with(configuration, "<hibernate-configuration><session-factory><property name=\"hibernate.show_sql\">false</property></session-factory></hibernate-configuration>");
+		assertEquals(configuration, unset.finding(rule).origin().path());
+		assertEquals(List.of(), unset.replace(CODE, "hibernate.order_updates", "hibernate.jdbc.batch_size").findings(rule));
+	}
+
+	@Test
 	void oneSettingIsPassedOnOnly() {
 		assertEquals(List.of(), code("all.setProperty(\"hibernate.jdbc.batch_size\", \"50\");").replace(CODE, "\t\tall.setProperty(\"hibernate.order_inserts\", \"true\");\n", "").findings(RANGE));
 		assertTrue(code("all.setProperty(\"hibernate.jdbc.batch_size\", String.valueOf(size));").lint().problems().isEmpty());
