@@ -49,14 +49,15 @@ public final class Edits implements org.wiretune.core.Edits {
 			return impossible();
 		}
 		if (setting.isSet()) {
-			if (value.equals(setting.getValue()) || value.equals(setting.getResolved())) {
+			if (value.equals(setting.getValue())) {
 				return this;
 			}
 			Origin origin = setting.getOrigin();
 			if (origin == null) {
 				return impossible();
 			}
-			String inPlaceholder = Placeholders.withDefault(setting.getValue(), setting.getResolved(), value);
+			// Whoever writes what it comes to already wants the value in place of the placeholder.
+			String inPlaceholder = value.equals(setting.getResolved()) ? null : Placeholders.withDefault(setting.getValue(), setting.getResolved(), value);
 			return replaceValue(setting, origin, inPlaceholder == null ? value : inPlaceholder);
 		}
 		Insertion insertion = setting.getInsertion();

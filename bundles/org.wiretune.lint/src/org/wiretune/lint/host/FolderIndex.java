@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 import org.wiretune.core.Memo;
 import org.wiretune.lint.reading.Reading;
@@ -26,6 +27,8 @@ final class FolderIndex {
 
 	private final Set<String> projects = new HashSet<>();
 	private final Map<String, List<Server>> servers = new HashMap<>();
+	/** Servers by every folder around them, from their own to the one that holds everything. */
+	private final Map<String, List<Server>> below = new HashMap<>();
 
 	private FolderIndex(Solution solution) {
 		for (Module module : solution.getModules()) {
@@ -36,6 +39,7 @@ final class FolderIndex {
 		solution.getApplications().stream().filter(application -> application.getPath() != null).forEach(application -> projects.add(application.getPath()));
 		for (Server server : solution.getServers()) {
 			for (String folder = server.getPath(); folder != null; folder = above(folder)) {
+				below.computeIfAbsent(folder, key -> new ArrayList<>(1)).add(server);
 				if (projects.contains(folder)) {
 					servers.computeIfAbsent(folder, key -> new ArrayList<>()).add(server);
 				}
@@ -46,6 +50,23 @@ final class FolderIndex {
 	/** {@return the servers in the folder of a module or application, in the order of the solution} @param project the folder; null holds none */
 	List<Server> servers(String project) {
 		return servers.getOrDefault(project, List.of());
+	}
+
+	/**
+	 * {@return the servers below the nearest folder around a module or application that has any of those: of several projects with
+	 * modules of their own, a module runs on the servers of its project}
+	 *
+	 * @param project the folder of the module or application; null stands for one that holds everything
+	 * @param suitable which servers come into question
+	 */
+	List<Server> around(String project, Predicate<Server> suitable) {
+		for (String folder = project == null ? "" : above(project); folder != null; folder = above(folder)) {
+			List<Server> found = below.getOrDefault(folder, List.of()).stream().filter(suitable).toList();
+			if (!found.isEmpty()) {
+				return found;
+			}
+		}
+		return List.of();
 	}
 
 	/** {@return the index} @param reading what was read */

@@ -37,8 +37,10 @@ public record HostServer(Server server, boolean sameProject) {
 		if (near.size() == 1) {
 			return new HostServer(near.getFirst(), true);
 		}
-		List<Server> servers = reading.solution().getServers().stream().filter(suitable).limit(2).toList();
-		return servers.size() == 1 ? new HostServer(servers.getFirst(), false) : null;
+		// Two in the project leave it open, whatever stands around.
+		FolderIndex folders = FolderIndex.of(reading);
+		List<Server> around = near.isEmpty() ? folders.around(folders.project(path), suitable) : near;
+		return around.size() == 1 ? new HostServer(around.getFirst(), false) : null;
 	}
 
 	/**

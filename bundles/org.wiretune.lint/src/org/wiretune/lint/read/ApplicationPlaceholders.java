@@ -31,8 +31,10 @@ final class ApplicationPlaceholders {
 	/** Gives settings that hold placeholders with defaults what these come to. @param application the application */
 	static void resolve(Application application) {
 		for (ConfigurationFile file : application.getConfiguration()) {
-			boolean logging = file.getProduct() == Product.LOG4J || file.getProduct() == Product.LOGBACK;
-			resolve(file, logging ? COLON_AND_HYPHEN : COLON);
+			// Log4j 1 knows no defaults.
+			if (file.getProduct() != Product.LOG4J || file.getKind().startsWith("log4j2")) {
+				resolve(file, file.getProduct() == Product.LOG4J || file.getProduct() == Product.LOGBACK ? COLON_AND_HYPHEN : COLON);
+			}
 		}
 		Stream.of(application.getPersistenceUnits(), application.getDataSources(), application.getMessageDrivenBeans()).flatMap(List::stream).forEach(part -> resolve(part, COLON));
 	}

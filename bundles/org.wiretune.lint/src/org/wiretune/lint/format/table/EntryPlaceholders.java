@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.Placeholders;
+import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.text.TextDocument;
 import org.wiretune.lint.text.TextEntry;
 
@@ -18,37 +19,35 @@ import org.wiretune.lint.text.TextEntry;
  */
 final class EntryPlaceholders {
 
-	private EntryPlaceholders() {
+	private final FileKind kind;
+	private final TextDocument document;
+	private final Profiles profiles;
+	/** Values by key by profile; made once they are asked for. */
+	private Map<String, Map<String, String>> entries;
+
+	EntryPlaceholders(FileKind kind, TextDocument document, Profiles profiles) {
+		this.kind = kind;
+		this.document = document;
+		this.profiles = profiles;
 	}
 
-	/**
-	 * {@return what resolves the values of a file, or null where a value of the product is what is written}
-	 *
-	 * @param product whose file it is
-	 * @param document the file
-	 * @param profiles its profiles
-	 * @param profile the one that is read, or null for none
-	 */
-	static Placeholders of(Product product, TextDocument document, Profiles profiles, String profile) {
-		if (document.source().text().indexOf("${") < 0) {
-			return null;
+	/** {@return what resolves the values of a profile, or null where a value of the product is what is written} @param profile the profile, or null for none */
+	Placeholders of(String profile) {
+		if (kind.product() == Product.SPRING_BOOT || kind.product() == Product.QUARKUS) {
+			return new Placeholders(Placeholders.COLON, name -> value(profile, name));
 		}
-		if (product == Product.SPRING_BOOT || product == Product.QUARKUS) {
-			return new Placeholders(Placeholders.COLON, entries(document, profiles, profile)::get);
-		}
-		return product == Product.LOG4J ? new Placeholders(Placeholders.COLON_AND_HYPHEN, name -> null) : null;
+		// Log4j 1 knows no defaults.
+		return kind.id().startsWith("log4j2") ? new Placeholders(Placeholders.COLON_AND_HYPHEN, name -> null) : null;
 	}
 
-	private static Map<String, String> entries(TextDocument document, Profiles profiles, String profile) {
-		Map<String, String> entries = new HashMap<>();
-		for (String each : profile == null ? new String[] {null} : new String[] {null, profile}) {
+	private String value(String profile, String name) {
+		if (entries == null) {
+			entries = new HashMap<>();
 			for (TextEntry entry : document.entries()) {
-				String of = profiles.of(entry);
-				if (each == null ? of == null : each.equals(of)) {
-					entries.put(profiles.plain(entry).key(), entry.value());
-				}
+				entries.computeIfAbsent(profiles.of(entry), key -> new HashMap<>()).put(profiles.plain(entry).key(), entry.value());
 			}
 		}
-		return entries;
+		String own = entries.getOrDefault(profile, Map.of()).get(name);
+		return own != null ? own : entries.getOrDefault(null, Map.of()).get(name);
 	}
 }

@@ -101,8 +101,9 @@ public final class TextTableFormat implements FileFormat {
 				break;
 			}
 		}
+		EntryPlaceholders placeholders = new EntryPlaceholders(kind, document, profiles);
 		groups.forEach((profile, found) -> {
-			ConfigurationFile file = file(profile, found, document, documents.get(profile), EntryPlaceholders.of(kind.product(), document, profiles, profile));
+			ConfigurationFile file = file(profile, found, document, documents.get(profile), placeholders.of(profile));
 			if (!file.getGroups().isEmpty()) {
 				parts.add(file);
 			}

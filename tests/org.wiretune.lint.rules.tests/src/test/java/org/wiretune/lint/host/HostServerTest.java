@@ -62,6 +62,21 @@ class HostServerTest {
 	}
 
 	@Test
+	void modulesOfSeveralProjectsRunOnTheServersOfTheirProject() {
+		Module web = module("shop/web", ModuleKind.MODULE);
+		Module other = module("billing/core/ejb", ModuleKind.MODULE);
+		Module third = module("tools", ModuleKind.MODULE);
+		Server ofShop = server("shop/server", Product.WEBSPHERE);
+		Server ofBilling = server("billing/config/server", Product.WEBSPHERE);
+		server("billing/config/more", Product.WILDFLY);
+		assertEquals(new HostServer(ofShop, false), HostServer.of(Reading.of(solution), web));
+		assertEquals(new HostServer(ofBilling, false), HostServer.of(Reading.of(solution), other));
+		assertNull(HostServer.of(Reading.of(solution), third), "either may run it");
+		server("billing/config/second", Product.WEBSPHERE);
+		assertNull(HostServer.of(Reading.of(solution), other), "two of the project");
+	}
+
+	@Test
 	void twoInTheProjectLeaveItOpen() {
 		Module module = module("Sender", ModuleKind.MODULE);
 		server("Sender/a", Product.WEBSPHERE);
