@@ -85,6 +85,8 @@ class TomcatFilesTest {
 		assertTrue(new Files().with("jboss/server/default/deploy/jbossweb.sar/server.xml", jboss).lint().solution().getServers().stream().noneMatch(each -> each.getProduct() == Product.TOMCAT));
 		assertEquals(1, server("").lint().solution().getServers().stream().filter(each -> each.getProduct() == Product.TOMCAT).count());
 		assertTrue(new Files().with(SERVER, "<server><httpEndpoint id=\"a\"/></server>").lint().solution().getServers().stream().noneMatch(each -> each.getProduct() == Product.TOMCAT));
+		assertEquals(List.of(), new Files().with("shop/auth/server.xml", jboss.replace("Catalina", "jboss.web")).findings("connector-minspare-missing"));
+		assertEquals(1, new Files().with("shop/auth/server.xml", jboss).findings("connector-minspare-missing").size());
 		// A file that ends early is told, and what stands before counts.
 		assertEquals(1, new Files().with(SERVER, jboss.substring(0, jboss.indexOf("<Engine"))).lint().problems().size());
 	}
