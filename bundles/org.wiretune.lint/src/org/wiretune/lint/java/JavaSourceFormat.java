@@ -6,9 +6,12 @@ package org.wiretune.lint.java;
 
 import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -29,6 +32,8 @@ import org.wiretune.lint.source.SourceText;
 public final class JavaSourceFormat implements FileFormat {
 
 	private static final Pattern TEST_SOURCE = Pattern.compile("(^|.*/)src/(test|it|integrationTest|testFixtures)/.*");
+
+	private static final Pattern FOR_TESTS = Pattern.compile("(?i)\\bused (?:only )?(?:in|by|for) (?:(?:unit|integration) )?tests\\b");
 
 	@Override
 	public String id() {
@@ -54,7 +59,7 @@ public final class JavaSourceFormat implements FileFormat {
 			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), TEXTS.get("javaDamaged"));
 			return;
 		}
-		if (runsInBrowser(text.path(), file)) {
+		if (runsInBrowser(text.path(), file) || isForTests(file)) {
 			return;
 		}
 		Constants constants = new Constants(file);
@@ -121,5 +126,17 @@ public final class JavaSourceFormat implements FileFormat {
 	/** What GWT compiles to JavaScript: no server runs it. Types that both sides share stand outside of a package {@code client}. */
 	private static boolean runsInBrowser(String path, JavaFile file) {
 		return ('/' + path).contains("/client/") && file.importsFrom("com.google.gwt") && !file.importsFrom("com.google.gwt.user.server");
+	}
+
+	/** Whether the remark before the first type of a file says that tests use it, wherever it stands. */
+	private static boolean isForTests(JavaFile file) {
+		if (file.unit().types().isEmpty()) {
+			return false;
+		}
+		List<?> imports = file.unit().imports();
+		ASTNode before = imports.isEmpty() ? file.unit().getPackage() : (ASTNode) imports.getLast();
+		int start = before == null ? 0 : before.getStartPosition() + before.getLength();
+		int end = ((AbstractTypeDeclaration) file.unit().types().get(0)).getName().getStartPosition();
+		return start < end && FOR_TESTS.matcher(file.source().text().substring(start, end)).find();
 	}
 }

@@ -102,6 +102,13 @@ class PersistingHelpersTest {
 	}
 
 	@Test
+	void whatSaysThatTestsUseIt() {
+		Files files = facade();
+		assertEquals(List.of(), files.copy().replace(LOADER, "@Stateless\npublic", "/** Contains utility methods to be used in tests. */\n@Stateless\npublic").findings(RULE));
+		assertEquals(1, files.copy().replace(LOADER, "@Stateless\npublic", "/** Loads orders; tests use another one. */\n@Stateless\npublic").findings(RULE).size());
+	}
+
+	@Test
 	void methodOfTheSameClass() {
 		String own = "package shop;\nimport javax.ejb.Stateless;\nimport javax.persistence.EntityManager;\n@Stateless\npublic class Loader {\n\tprivate EntityManager em;\n\tpublic void load(java.util.List<Order> orders) {\n\t\tfor (Order order : orders) {\n\t\t\tsave(order);\n\t\t}\n\t}\n"
 				+ "\tprivate Order save(Order order) {\n\t\tem.persist(order);\n\t\treturn order;\n\t}\n}\n";
