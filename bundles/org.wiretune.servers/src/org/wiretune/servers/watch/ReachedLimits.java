@@ -6,7 +6,6 @@ package org.wiretune.servers.watch;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
