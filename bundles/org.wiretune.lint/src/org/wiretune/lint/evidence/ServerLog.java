@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * The log of a server and what it tells first of each trouble. A log that is larger than {@value #MOST} bytes is not read.
@@ -24,7 +25,7 @@ import org.wiretune.lint.source.SourceFile;
 record ServerLog(String folder, String server, Map<Trouble, Origin> told) {
 
 	/** Bytes that are read at most: a log is evidence, not worth a long wait. */
-	static final int MOST = 16 * 1024 * 1024;
+	static final int MOST = 16 * Bytes.IN_MEGABYTE;
 
 	/** {@code standalone/log/server.log}, {@code logs/messages.log}, {@code logs/server1/SystemOut.log}. */
 	private static final Pattern PATH = Pattern.compile("(?:(.*)/)?logs?/(?:([^/]+)/)?(server\\.log|SystemOut\\.log|messages\\.log)");

@@ -34,6 +34,7 @@ class TunedVariantsTest {
 	private static final String CLAIM = "bpel-async-by-default ClaimKeeper.component";
 	private static final String KEPT = "bpel-auto-delete-no process/CarryOutDecision.bpel";
 	private static final String COMMITS = "bpel-invoke-not-participates process/CarryOutDecision.bpel";
+	private static final String JOINS = "sync-target-does-not-join AccrualKeeper.component";
 	private static final String MODULE = "pension-process/";
 
 	private static Files variant(String name) throws IOException, URISyntaxException {
@@ -56,8 +57,8 @@ class TunedVariantsTest {
 
 	@Test
 	void theStyleOfTheTargets() throws IOException, URISyntaxException {
-		assertEquals(Set.of(ACCRUAL, CLAIM, KEPT), places(variant("origin")));
-		assertEquals(Set.of(KEPT), places(variant("synchronous")));
+		assertEquals(Set.of(ACCRUAL, CLAIM, JOINS, KEPT), places(variant("origin")));
+		assertEquals(Set.of(JOINS, KEPT), places(variant("synchronous")));
 	}
 
 	@Test
