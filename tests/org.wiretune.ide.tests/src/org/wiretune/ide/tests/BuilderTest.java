@@ -219,8 +219,8 @@ class BuilderTest {
 	@Test
 	void readsAFolderThatIsAProjectOfItsOwnOnce() throws Exception {
 		TestProject outer = new TestProject("Outer");
-		String listener = new String(SampleText.of("OrderApplication/src/org/wiretune/sample/orders/OrderListener.java"), StandardCharsets.UTF_8);
-		outer.write("inner/src/OrderListener.java", listener);
+		String loop = new String(SampleText.of("OrderApplication/src/org/wiretune/sample/orders/OrderImport.java"), StandardCharsets.UTF_8);
+		outer.write("inner/src/OrderImport.java", loop);
 		TestProject.build();
 		assertEquals(1, TestProject.findings(outer.project()).size());
 		IProject inner = root.getProject("Inner");

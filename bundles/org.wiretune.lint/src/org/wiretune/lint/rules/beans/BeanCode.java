@@ -61,7 +61,7 @@ final class BeanCode {
 	}
 
 	static Rule neverRemoved() {
-		return RuleForm.<Site>rule("sfsb-never-removed", Subject.MEMORY, Severity.INFO, reading -> Site.of(reading, "java.session-bean"))
+		return RuleForm.<Site>rule("sfsb-never-removed", Subject.MEMORY, Severity.INFO, reading -> Site.of(reading, "java.session-bean")).optional()
 				.when(site -> StatelessPools.detail(site.fact(), "remove").equals("none") && !isEndedByDescriptor(site))
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> site.fact().getName())

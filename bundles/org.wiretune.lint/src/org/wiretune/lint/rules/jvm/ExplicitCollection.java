@@ -42,7 +42,7 @@ final class ExplicitCollection {
 	}
 
 	static Rule rule() {
-		return RuleForm.<Site>rule("explicit-gc-seen", Subject.MEMORY, Severity.INFO, ExplicitCollection::sites)
+		return RuleForm.<Site>rule("explicit-gc-seen", Subject.MEMORY, Severity.INFO, ExplicitCollection::sites).optional()
 				.severity(site -> site.inLoop() ? Severity.WARNING : Severity.INFO)
 				.at(site -> site.fact().getOrigin())
 				.measured(site -> "1")

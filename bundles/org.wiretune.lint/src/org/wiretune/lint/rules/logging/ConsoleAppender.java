@@ -26,7 +26,7 @@ final class ConsoleAppender {
 	}
 
 	static Rule rule() {
-		return RuleForm.<AppenderReference>rule("log-console-appender", Subject.LOGGING, Severity.WARNING, AppenderReference::ofRoots)
+		return RuleForm.<AppenderReference>rule("log-console-appender", Subject.LOGGING, Severity.WARNING, AppenderReference::ofRoots).optional()
 				.when(reference -> !reference.holder().isForDevelopment())
 				.when(AppenderReference::writesToConsole)
 				.when(reference -> isOfJBoss(reference) && image(reference) == null || reference.others().anyMatch(other -> other.writesToFile() || other.writesToFileLater()))

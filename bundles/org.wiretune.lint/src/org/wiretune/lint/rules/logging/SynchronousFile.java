@@ -36,7 +36,7 @@ final class SynchronousFile {
 	}
 
 	static Rule rule() {
-		return RuleForm.<AppenderReference>rule("log-sync-file-appender", Subject.LOGGING, Severity.INFO, AppenderReference::ofRoots)
+		return RuleForm.<AppenderReference>rule("log-sync-file-appender", Subject.LOGGING, Severity.INFO, AppenderReference::ofRoots).optional()
 				.when(reference -> !reference.holder().isForDevelopment())
 				.when(AppenderReference::writesToFile)
 				.when(reference -> reference.holder().product() == Product.JBOSS_EAP_5 || isVerbose(reference))

@@ -57,7 +57,7 @@ final class UnguardedLogMessage {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.INFO, UnguardedLogMessage::sites)
+		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.INFO, UnguardedLogMessage::sites).optional()
 				.at(site -> site.statement().getOrigin())
 				.measured(site -> site.statement().getLogger() + '.' + site.statement().getLevel())
 				.limit(site -> site.guard() == null ? "-" : site.condition())

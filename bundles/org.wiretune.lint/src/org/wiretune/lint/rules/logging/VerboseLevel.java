@@ -38,7 +38,7 @@ final class VerboseLevel {
 	}
 
 	static Rule rule() {
-		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::sites))
+		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::sites).optional())
 				.when(site -> !site.in().isForDevelopment())
 				.when(site -> !isShipped(site) && !isForLooking(site))
 				.limit(VerboseLevel::usual)

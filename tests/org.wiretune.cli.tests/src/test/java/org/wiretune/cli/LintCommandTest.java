@@ -157,7 +157,7 @@ class LintCommandTest {
 	@Test
 	void aSingleFile() {
 		Path sample = CommandLine.sample(folder);
-		CommandLine call = CommandLine.call("lint", sample.resolve("OrderApplication/src/org/wiretune/sample/orders/OrderListener.java"));
+		CommandLine call = CommandLine.call("lint", sample.resolve("OrderApplication/src/org/wiretune/sample/orders/OrderListener.java"), "--rules", "all");
 		assertEquals(0, call.code());
 		assertTrue(call.out().contains("[log-unguarded-concat]"), call.out());
 	}

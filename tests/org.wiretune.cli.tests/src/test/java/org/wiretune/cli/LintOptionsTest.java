@@ -69,19 +69,19 @@ class LintOptionsTest {
 		Path listener = sample.resolve(LISTENER);
 		assertEquals(List.of("log-unguarded-concat"), rules("lint", listener, "--rules", "log-unguarded-concat"));
 		Files.writeString(sample.resolve("wiretune.rules"), "log-unguarded-concat = off\n");
-		assertFalse(rules("lint", listener).contains("log-unguarded-concat"));
-		assertFalse(rules("lint", sample.resolve("OrderApplication")).contains("log-unguarded-concat"));
+		assertFalse(rules("lint", listener, "--rules", "all").contains("log-unguarded-concat"));
+		assertFalse(rules("lint", sample.resolve("OrderApplication"), "--rules", "all").contains("log-unguarded-concat"));
 		Files.writeString(sample.resolve("wiretune.rules"), "suppress = log-unguarded-concat OrderApplication/src: later\n");
-		assertFalse(rules("lint", listener).contains("log-unguarded-concat"));
-		assertFalse(rules("lint", sample.resolve("OrderApplication")).contains("log-unguarded-concat"));
+		assertFalse(rules("lint", listener, "--rules", "all").contains("log-unguarded-concat"));
+		assertFalse(rules("lint", sample.resolve("OrderApplication"), "--rules", "all").contains("log-unguarded-concat"));
 		Files.writeString(sample.resolve("wiretune.rules"), "suppress = log-unguarded-concat Other/src: later\n");
-		assertTrue(rules("lint", listener).contains("log-unguarded-concat"));
+		assertTrue(rules("lint", listener, "--rules", "all").contains("log-unguarded-concat"));
 		Files.writeString(listener.resolveSibling("wiretune.rules"), "log-unguarded-concat = off\n");
-		assertFalse(rules("lint", listener).contains("log-unguarded-concat"), "beside a single file");
+		assertFalse(rules("lint", listener, "--rules", "all").contains("log-unguarded-concat"), "beside a single file");
 		Files.createDirectory(sample.resolve("OrderApplication/.git"));
 		Files.delete(listener.resolveSibling("wiretune.rules"));
 		Files.writeString(sample.resolve("wiretune.rules"), "log-unguarded-concat = off\n");
-		assertTrue(rules("lint", listener).contains("log-unguarded-concat"), "not above the repository");
+		assertTrue(rules("lint", listener, "--rules", "all").contains("log-unguarded-concat"), "not above the repository");
 	}
 
 	@Test
@@ -92,7 +92,7 @@ class LintOptionsTest {
 		assertFalse(rules.contains("log-unguarded-concat"));
 		assertEquals(0, CommandLine.call("lint", sample.resolve("SenderModule"), sample.resolve("ReceiverModule"), "--config", config).out().lines()
 				.filter(line -> line.contains(": warning:") && line.endsWith("[sca-async-binding]")).count());
-		Files.writeString(sample.resolve("OrderApplication/wiretune.rules"), "log-unguarded-concat = standard\n");
+		Files.writeString(sample.resolve("OrderApplication/wiretune.rules"), "log-unguarded-concat = info\n");
 		assertTrue(rules("lint", sample, "--config", config).contains("log-unguarded-concat"));
 		Files.writeString(config, "# first\nno-such-rule = off\nlog-unguarded-concat = louder\n");
 		CommandLine wrong = CommandLine.call("lint", sample, "--config", config);
@@ -105,6 +105,7 @@ class LintOptionsTest {
 	void aBaselineLeavesTheNewFindings() throws IOException {
 		Path sample = CommandLine.sample(folder);
 		Path baseline = folder.resolve("known.json");
+		Files.writeString(sample.resolve("OrderApplication/wiretune.rules"), "log-unguarded-concat = info\n");
 		int known = findings("lint", sample);
 		CommandLine written = CommandLine.call("lint", sample, "--baseline", baseline, "--write-baseline");
 		assertEquals(0, written.code(), written.err());

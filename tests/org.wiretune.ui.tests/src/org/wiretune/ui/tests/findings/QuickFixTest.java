@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
@@ -41,6 +42,8 @@ import org.eclipse.ui.texteditor.MarkerAnnotation;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.RuleChoice;
+import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
@@ -53,6 +56,8 @@ import org.wiretune.workbench.Workbench;
 class QuickFixTest {
 
 	private static final String RULE = "sca-async-binding";
+	/** Off unless somebody wants it. */
+	private static final String GUARD = "log-unguarded-concat";
 
 	@Test
 	void fixFirstThenPreviewThenSuppress() throws Exception {
@@ -93,7 +98,9 @@ class QuickFixTest {
 
 	@Test
 	void controlOneInTheJavaEditor() throws Exception {
-		IMarker marker = Sample.finding("log-unguarded-concat", Sample.LISTENER);
+		RuleChoices.store(Map.of(GUARD, RuleChoice.INFO));
+		Sample.settle();
+		IMarker marker = Sample.finding(GUARD, Sample.LISTENER);
 		ITextEditor editor = open(marker);
 		String type = marker.getAttribute(IMarker.SEVERITY, 0) == IMarker.SEVERITY_WARNING ? "org.wiretune.ui.findingWarning" : "org.wiretune.ui.findingInfo";
 		Wait.until("the finding is marked in the editor", () -> annotations(editor).contains(type));
@@ -101,6 +108,7 @@ class QuickFixTest {
 		Wait.until("the message is guarded", () -> document(editor).get().contains("if (log.isDebugEnabled())"));
 		Ui.run(() -> editor.getAction("undo").run());
 		Wait.until("Undo takes it back", () -> !document(editor).get().contains("isDebugEnabled"));
+		RuleChoices.store(Map.of(GUARD, RuleChoice.STANDARD));
 	}
 
 	@Test

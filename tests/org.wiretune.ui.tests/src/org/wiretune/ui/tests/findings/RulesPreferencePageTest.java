@@ -33,7 +33,7 @@ import org.wiretune.workbench.Workbench;
 class RulesPreferencePageTest {
 
 	private static final String PAGE = "org.wiretune.ui.rules";
-	private static final String RULE = "log-unguarded-concat";
+	private static final String RULE = "batch-loop-without-clear";
 
 	@AfterEach
 	void standard() throws Exception {
