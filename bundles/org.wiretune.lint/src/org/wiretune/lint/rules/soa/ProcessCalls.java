@@ -40,8 +40,8 @@ final class ProcessCalls {
 	 *
 	 * @param in the component
 	 * @param flow the activity
-	 * @param branches how many of its branches wait for an answer from outside
-	 * @param partners the partner links that they call
+	 * @param branches how many of its branches wait for an answer, which holds the thread of all
+	 * @param partners the partner links outside of the composites that they call
 	 */
 	private record Flow(ProcessComponent in, Activity flow, int branches, Set<String> partners) {
 	}
@@ -52,7 +52,7 @@ final class ProcessCalls {
 	 */
 	static Rule nonBlockingInvoke() {
 		return RuleForm.rule("soa-nonblocking-invoke-missing", Subject.CONCURRENCY, Severity.INFO, ProcessCalls::flows)
-				.when(site -> site.branches() > 1)
+				.when(site -> site.branches() > 1 && !site.partners().isEmpty())
 				.at(site -> site.flow().getOrigin())
 				.measured(site -> site.branches())
 				.limit(site -> 1)
@@ -78,29 +78,36 @@ final class ProcessCalls {
 			Set<String> partners = new LinkedHashSet<>();
 			int branches = 0;
 			for (Activity branch : activity.getActivities()) {
-				Set<String> called = new LinkedHashSet<>();
-				blocking(in, branch, called);
-				branches += called.isEmpty() ? 0 : 1;
-				partners.addAll(called);
+				branches += waits(in, branch, partners) ? 1 : 0;
 			}
 			target.add(new Flow(in, activity, branches, partners));
 		}
 		activity.getActivities().forEach(child -> flows(in, child, target));
 	}
 
-	/** What handles faults of a branch runs seldom. */
-	private static void blocking(ProcessComponent in, Activity activity, Set<String> target) {
+	/** Whether a branch waits for an answer. What handles faults of a branch runs seldom. */
+	private static boolean waits(ProcessComponent in, Activity activity, Set<String> outside) {
 		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
-			return;
+			return false;
 		}
+		boolean waits = false;
 		Invoke invoke = activity.invoke();
-		if (invoke != null && Invocations.isTwoWay(in.reading().texts(), invoke) && leavesTheComposites(invoke)) {
+		if (invoke != null && invoke.getPartner() != null && !isOfTheEngine(invoke) && Invocations.isTwoWay(in.reading().texts(), invoke)) {
 			String partner = invoke.getPartner().getValue();
-			if (!Values.truth(in.partnerProperty(partner, ProcessComponent.NON_BLOCKING))) {
-				target.add(partner);
+			waits = !Values.truth(in.partnerProperty(partner, ProcessComponent.NON_BLOCKING));
+			if (waits && leavesTheComposites(invoke)) {
+				outside.add(partner);
 			}
 		}
-		activity.getActivities().forEach(child -> blocking(in, child, target));
+		for (Activity child : activity.getActivities()) {
+			waits |= waits(in, child, outside);
+		}
+		return waits;
+	}
+
+	private static boolean isOfTheEngine(Invoke invoke) {
+		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
+				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && !REMOTE.contains(Wiring.kind(called)));
 	}
 
 	/** Components of the composite, and composites that were read, may be part of one transaction, which another thread would leave. */

@@ -42,7 +42,7 @@ class ProcessCallsTest {
 		assertEquals("2", finding.measured());
 		assertEquals("1", finding.limit());
 		assertEquals(Composites.PROCESS, finding.origin().path());
-		assertTrue(finding.message().contains("2 branches call a partner and wait for its answer (Stock, Price)"), finding.message());
+		assertTrue(finding.message().contains("2 branches wait for an answer") && finding.message().endsWith("outside of the composite: Stock, Price."), finding.message());
 	}
 
 	@Test
@@ -53,14 +53,17 @@ class ProcessCallsTest {
 		assertTrue(Composites.process(Composites.property("partnerLink.Stock.nonBlockingInvoke", "true"), FLOW).findings(PARALLEL).isEmpty());
 	}
 
+	/** A component holds the thread as well; only what is outside gets a thread of its own. */
 	@Test
 	void callsWithinOneTransactionStay() {
 		Files local = Composites.process("", FLOW).replace(Composites.COMPOSITE, "http://price/?wsdl", "http://h:8001/soa-infra/services/default/Prices!1.0/price_ep?WSDL")
 				.with("Prices/composite.xml", "<composite xmlns=\"http://xmlns.oracle.com/sca/1.0\" name=\"Prices\"><service name=\"price_ep\"><binding.ws port=\"p\"/></service></composite>");
-		assertTrue(local.findings(PARALLEL).isEmpty(), "another composite of the workspace");
+		assertTrue(local.finding(PARALLEL).message().endsWith("outside of the composite: Stock."), "another composite of the workspace");
 		Files inside = Composites.process("", FLOW).replace(Composites.COMPOSITE, "<target.uri>Price</target.uri>", "<target.uri>Prices/service</target.uri>")
 				.replace(Composites.COMPOSITE, "  <component name=\"Flow\"", "  <component name=\"Prices\">\n    <implementation.bpel src=\"Prices.bpel\"/>\n  </component>\n  <component name=\"Flow\"");
-		assertTrue(inside.findings(PARALLEL).isEmpty(), "a component of the composite");
+		assertTrue(inside.finding(PARALLEL).message().endsWith("outside of the composite: Stock."), "a component of the composite");
+		Files alone = inside.replace(Composites.PROCESS, "AskStock\" partnerLink=\"Stock\"", "AskStock\" partnerLink=\"Price\"");
+		assertTrue(alone.findings(PARALLEL).isEmpty(), "no branch leaves the composite");
 	}
 
 	@Test
