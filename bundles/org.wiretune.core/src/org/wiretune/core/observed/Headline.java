@@ -51,7 +51,11 @@ public final class Headline {
 		return cut(text);
 	}
 
-	/** {@return the first sentence of a message, cut at a word where it is too long} @param message one or more sentences */
+	/**
+	 * {@return the first sentence of a message, cut at a word where it is too long}
+	 *
+	 * @param message one or more sentences
+	 */
 	public static String ofMessage(String message) {
 		String text = line(message);
 		for (int at = text.indexOf(". "); at >= 0; at = text.indexOf(". ", at + 1)) {

@@ -81,7 +81,7 @@ public final class TestCaseLogView extends ViewPart {
 	private static final int REFRESH_MILLIS = 200;
 
 	/** Shares of the columns of the history. */
-	private static final int[] HISTORY_WEIGHTS = { 24, 24, 16, 15, 8, 18 };
+	private static final int[] HISTORY_WEIGHTS = { 27, 23, 15, 15, 8, 17 };
 
 	private static final String PROJECT = "project"; //$NON-NLS-1$
 	private static final String SETTINGS = "settings"; //$NON-NLS-1$

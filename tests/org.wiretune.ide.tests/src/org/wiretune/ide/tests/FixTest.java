@@ -337,8 +337,8 @@ class FixTest {
 			String message = marker.getAttribute(IMarker.MESSAGE, "");
 			apply(new SuppressRefactoring(rule, "measured, does not matter", List.of(marker), MarkerPlaces.SAVED));
 			TestProject.build();
-			assertTrue(WorkspaceAnalysis.get().findings().stream().noneMatch(finding -> finding.message().equals(message)), message);
-			assertTrue(WorkspaceAnalysis.get().result().suppressed().stream().anyMatch(finding -> finding.message().equals(message)), message);
+			assertTrue(WorkspaceAnalysis.get().findings().stream().noneMatch(finding -> finding.headline().equals(message)), message);
+			assertTrue(WorkspaceAnalysis.get().result().suppressed().stream().anyMatch(finding -> finding.headline().equals(message)), message);
 			assertTrue(TestProject.read((IFile) marker.getResource()).contains("wiretune:ignore " + rule + ": measured, does not matter"), message);
 			RefactoringCore.getUndoManager().performUndo(null, null);
 			contents().forEach((path, bytes) -> assertArrayEquals(before.get(path), bytes, path));

@@ -54,7 +54,7 @@ class RulePageTest {
 		RuleTexts texts = RuleRegistry.texts(rule(id));
 		String page = flat(page(id).getDocumentElement().getTextContent());
 
-		for (String key : texts.keys()) {
+		for (String key : texts.keys().stream().filter(key -> !key.startsWith("headline")).toList()) {
 			String text = flat(NAME_IN_BRACES.matcher(texts.text(key)).replaceAll("$1"));
 			assertTrue(page.contains(text), () -> id + '.' + key + " is not on the page: " + text);
 		}

@@ -24,7 +24,7 @@ import org.wiretune.lint.source.SourceText;
 
 class EffectiveRulesTest {
 
-	private static final String LOG = "log-unguarded-concat";
+	private static final String LOOP = "batch-loop-without-clear";
 	private static final LimitedRule POOLS = new LimitedRule("pools", true);
 
 	private static final String WORKER = """
@@ -32,11 +32,16 @@ class EffectiveRulesTest {
 
 			public class Worker {
 
-				private org.slf4j.Logger log;
+				@javax.persistence.PersistenceContext
+				private javax.persistence.EntityManager manager;
 
 				public void work(java.util.List<String> items) {
+					int row = 0;
 					for (String item : items) {
-						log.debug("item " + item);
+						manager.persist(new Item(item));
+						if (++row % 20 == 0) {
+							manager.flush();
+						}
 					}
 				}
 			}
@@ -47,7 +52,7 @@ class EffectiveRulesTest {
 	}
 
 	private static List<String> paths(LintResult result) {
-		return result.findings().stream().filter(finding -> finding.ruleId().equals(LOG)).map(finding -> finding.origin().path()).toList();
+		return result.findings().stream().filter(finding -> finding.ruleId().equals(LOOP)).map(finding -> finding.origin().path()).toList();
 	}
 
 	private static LintOptions options(RuleSettings settings) {
@@ -56,29 +61,29 @@ class EffectiveRulesTest {
 
 	@Test
 	void aFileHoldsForTheFilesBelowItsFolder() {
-		Files files = workers().with("Shop/wiretune.rules", LOG + " = off\n");
+		Files files = workers().with("Shop/wiretune.rules", LOOP + " = off\n");
 		assertEquals(List.of("Store/src/shop/Worker.java"), paths(files.lint()));
-		files.with("Shop/gen/wiretune.rules", LOG + " = warning\n");
+		files.with("Shop/gen/wiretune.rules", LOOP + " = info\n");
 		LintResult nearest = files.lint();
 		assertEquals(List.of("Shop/gen/shop/Worker.java", "Store/src/shop/Worker.java"), paths(nearest));
-		assertEquals(List.of(Severity.WARNING, Severity.INFO), nearest.findings().stream().map(Finding::severity).toList());
+		assertEquals(List.of(Severity.INFO, Severity.WARNING), nearest.findings().stream().filter(finding -> finding.ruleId().equals(LOOP)).map(Finding::severity).toList());
 		assertEquals(List.of(), nearest.problems());
 	}
 
 	@Test
 	void aFileWinsOverTheUserButNotOverNamedRules() {
-		Files files = workers().with("Shop/wiretune.rules", LOG + " = info\n").with("Store/wiretune.rules", LOG + " = off\n");
-		RuleSettings off = new RuleSettings(RuleSettings.Base.STANDARD, Map.of(LOG, RuleLevel.OFF), Map.of(), List.of());
+		Files files = workers().with("Shop/wiretune.rules", LOOP + " = info\n").with("Store/wiretune.rules", LOOP + " = off\n");
+		RuleSettings off = new RuleSettings(RuleSettings.Base.STANDARD, Map.of(LOOP, RuleLevel.OFF), Map.of(), List.of());
 		assertEquals(List.of("Shop/gen/shop/Worker.java", "Shop/src/shop/Worker.java"), paths(files.lint(options(off))));
 		assertEquals(3, paths(files.lint(options(RuleSettings.of(RuleSettings.Base.NAMED)))).size());
 	}
 
 	@Test
 	void anOuterFileCountsLessThanOneInside() {
-		RulesFile outer = new RulesFile("", Map.of(LOG, RuleLevel.OFF), Map.of(), List.of());
+		RulesFile outer = new RulesFile("", Map.of(LOOP, RuleLevel.OFF), Map.of(), List.of());
 		RuleSettings settings = RuleSettings.STANDARD.withOuter(List.of(new PlacedRules(outer, "Shop", "projects/Shop/")));
 		assertEquals(List.of("Store/src/shop/Worker.java"), paths(workers().lint(options(settings))));
-		Files files = workers().with("Shop/gen/wiretune.rules", LOG + " = standard\n");
+		Files files = workers().with("Shop/gen/wiretune.rules", LOOP + " = standard\n");
 		assertEquals(List.of("Shop/gen/shop/Worker.java", "Store/src/shop/Worker.java"), paths(files.lint(options(settings))));
 		RulesFile suppressing = new RulesFile("", Map.of(), Map.of(),
 				List.of(new SharedSuppression("*", new PathGlob("projects/Shop/gen"), "generated", SourceText.wholeFile(""))));
@@ -88,7 +93,7 @@ class EffectiveRulesTest {
 
 	@Test
 	void suppressesWithAReason() {
-		LintResult result = workers().with("Shop/wiretune.rules", "suppress = " + LOG + " gen/**: generated\n").lint();
+		LintResult result = workers().with("Shop/wiretune.rules", "suppress = " + LOOP + " gen/**: generated\n").lint();
 		assertEquals(List.of("Shop/src/shop/Worker.java", "Store/src/shop/Worker.java"), paths(result));
 		SuppressedFinding suppressed = result.suppressions().get(0);
 		assertEquals("Shop/gen/shop/Worker.java", suppressed.finding().origin().path());
@@ -98,7 +103,7 @@ class EffectiveRulesTest {
 
 	@Test
 	void aBrokenLineIsAProblemOfTheFile() {
-		LintResult result = workers().with("Shop/wiretune.rules", "\n" + LOG + " = of\n").lint();
+		LintResult result = workers().with("Shop/wiretune.rules", "\n" + LOOP + " = of\n").lint();
 		assertEquals(List.of("Shop/wiretune.rules:2 SYNTAX"),
 				result.problems().stream().map(problem -> problem.origin().path() + ':' + problem.origin().line() + ' ' + problem.kind()).toList());
 		assertTrue(result.problems().stream().noneMatch(problem -> problem.kind() == ReadProblem.Kind.INTERNAL));

@@ -31,7 +31,7 @@ class ModuleFormTest {
 		ModuleForm form = form(SampleSolution.files(), SampleSolution.MODULE);
 		assertEquals("SenderModule (module)", form.title());
 		assertTrue(form.description().contains("server1") && form.description().contains("WebSphere"), form.description());
-		assertEquals(List.of("SenderComponent", "ReceiverHTTP", "ReceiverJMS", "ReceiverSCAAsync", "ReceiverSCASync", "ReceiverWebService"),
+		assertEquals(List.of("SenderComponent", "SenderProcess", "ReceiverHTTP", "ReceiverJMS", "ReceiverSCAAsync", "ReceiverSCASync", "ReceiverWebService"),
 				form.elements().stream().map(FormElement::name).toList());
 		List<String> ids = form.elements().stream().flatMap(element -> element.rows().stream()).map(FormRow::id).toList();
 		assertEquals(ids.size(), new HashSet<>(ids).size(), "each row has an id of its own");

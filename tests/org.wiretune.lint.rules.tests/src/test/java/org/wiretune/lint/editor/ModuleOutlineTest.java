@@ -20,10 +20,10 @@ class ModuleOutlineTest {
 		Files files = SampleSolution.files();
 		List<OutlineItem> items = ModuleOutline.of(SampleSolution.MODULE, files.text(SampleSolution.MODULE), files.lint().solution());
 		assertEquals(List.of("SenderModule"), items.stream().map(OutlineItem::name).toList());
-		assertEquals(List.of("COMPONENT SenderComponent", "IMPORT ReceiverHTTP", "IMPORT ReceiverJMS", "IMPORT ReceiverSCAAsync", "IMPORT ReceiverSCASync",
+		assertEquals(List.of("COMPONENT SenderComponent", "COMPONENT SenderProcess", "IMPORT ReceiverHTTP", "IMPORT ReceiverJMS", "IMPORT ReceiverSCAAsync", "IMPORT ReceiverSCASync",
 				"IMPORT ReceiverWebService"), items.get(0).children().stream().map(item -> item.role() + " " + item.name()).toList());
-		assertEquals(SampleSolution.IMPORT, items.get(0).children().get(3).origin().path());
-		assertEquals("ReceiverSCAAsync", ModuleOutline.at(items, SampleSolution.IMPORT, items.get(0).children().get(3).origin().offset()).orElseThrow().name());
+		assertEquals(SampleSolution.IMPORT, items.get(0).children().get(4).origin().path());
+		assertEquals("ReceiverSCAAsync", ModuleOutline.at(items, SampleSolution.IMPORT, items.get(0).children().get(4).origin().offset()).orElseThrow().name());
 	}
 
 	@Test

@@ -50,7 +50,26 @@ class StoppedRuleTest {
 	private static final Duration SHORT = Duration.ofMillis(500);
 
 	private final AtomicBoolean enough = new AtomicBoolean();
-	private final Files files = new Files().with("Shop/src/shop/Gc.java", "package shop;\nclass Gc {\n\tvoid run() {\n\t\tSystem.gc();\n\t}\n}\n")
+	private static final String LOOP = """
+			package shop;
+
+			class Loop {
+
+				@javax.persistence.PersistenceContext
+				private javax.persistence.EntityManager manager;
+
+				void run(java.util.List<String> items) {
+					int row = 0;
+					for (String item : items) {
+						manager.persist(new Item(item));
+						if (++row % 20 == 0) {
+							manager.flush();
+						}
+					}
+				}
+			}
+			""";
+	private final Files files = new Files().with("Shop/src/shop/Loop.java", LOOP)
 			.with("server.properties", "x=1\n");
 
 	/** A rule that stands in no catalogue. The texts of reports belong to another one, whose id it has where it has to be shown. */
@@ -75,7 +94,7 @@ class StoppedRuleTest {
 	/** Compiles the rules, so that a machine that is busy does not take one of them for endless. */
 	@BeforeAll
 	static void runOnce() {
-		new Files().with("Shop/src/shop/Gc.java", "package shop;\nclass Gc {\n\tvoid run() {\n\t\tSystem.gc();\n\t}\n}\n").lint();
+		new Files().with("Shop/src/shop/Loop.java", LOOP).lint();
 	}
 
 	@AfterEach
