@@ -38,7 +38,7 @@ final class WaitingProcesses {
 	}
 
 	static Rule synchronous() {
-		return RuleForm.rule("soa-sync-process-with-breakpoint", Subject.CONCURRENCY, Severity.WARNING,
+		return RuleForm.rule("soa-sync-process-with-breakpoint", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().waitBeforeReply() != null).map(in -> new Site(in, in.flow().waitBeforeReply())))
 				.at(site -> site.stop().getOrigin())
 				.measured(Site::waiting)

@@ -33,7 +33,7 @@ class WaitingProcessesTest {
 	@Test
 	void waitsBeforeItAnswers() {
 		Finding finding = Composites.process("", wait("'PT5S'")).finding(SYNC);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(Composites.PROCESS, finding.origin().path());
 		assertTrue(finding.message().startsWith("Flow waits at wait Pause before it answers"), finding.message());
 		assertTrue(finding.fixes().isEmpty());
