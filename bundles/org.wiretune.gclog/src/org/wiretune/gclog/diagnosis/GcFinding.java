@@ -6,8 +6,8 @@ package org.wiretune.gclog.diagnosis;
 
 import java.util.List;
 
-import org.wiretune.core.Severity;
 import org.wiretune.core.observed.Observed;
+import org.wiretune.core.observed.Sighting;
 
 /**
  * Something in a log that asks for a change.
@@ -17,7 +17,7 @@ import org.wiretune.core.observed.Observed;
  * @param rows the rows it rests on, the first of them
  * @param lines the lines it rests on, counted from 1, the first of them
  */
-public record GcFinding(Observed seen, String setting, List<Integer> rows, List<Long> lines) {
+public record GcFinding(Observed seen, String setting, List<Integer> rows, List<Long> lines) implements Sighting {
 
 	/** How many rows and lines a finding names at most. */
 	public static final int MOST_ROWS = 20;
@@ -31,25 +31,5 @@ public record GcFinding(Observed seen, String setting, List<Integer> rows, List<
 	/** {@return its id in the catalogue} */
 	public String id() {
 		return seen.id();
-	}
-
-	/** {@return how much it matters} */
-	public Severity severity() {
-		return seen.severity();
-	}
-
-	/** {@return complete sentences with the measured value, the limit and the next step} */
-	public String message() {
-		return seen.message();
-	}
-
-	/** {@return the measured value with its unit} */
-	public String measured() {
-		return seen.measured();
-	}
-
-	/** {@return the limit with its unit} */
-	public String limit() {
-		return seen.limit();
 	}
 }

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
-import org.wiretune.core.observed.Headline;
 import org.wiretune.core.observed.Observed;
+import org.wiretune.core.observed.Sighting;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -26,7 +26,7 @@ import org.wiretune.safety.secret.Secrets;
  * @param also findings of other rules with the same cause and the same change, which this one stands for; mostly empty.
  *        Whoever suppresses or knows one of them suppresses or knows this one
  */
-public record Finding(Observed seen, Origin origin, String assumption, List<Origin> related, List<Fix> fixes, List<Finding> also) {
+public record Finding(Observed seen, Origin origin, String assumption, List<Origin> related, List<Fix> fixes, List<Finding> also) implements Sighting {
 
 	/** Copies the lists, checks that the rest is there and hides secrets in what is told. */
 	public Finding {
@@ -54,31 +54,6 @@ public record Finding(Observed seen, Origin origin, String assumption, List<Orig
 	/** {@return the rule} */
 	public String ruleId() {
 		return seen.id();
-	}
-
-	/** {@return how much it matters} */
-	public Severity severity() {
-		return seen.severity();
-	}
-
-	/** {@return the same in one line, see {@link Headline}} */
-	public String headline() {
-		return seen.headline();
-	}
-
-	/** {@return one or two sentences: the measured value, the limit, the next step} */
-	public String message() {
-		return seen.message();
-	}
-
-	/** {@return the value found, as text; null where none is told} */
-	public String measured() {
-		return seen.measured();
-	}
-
-	/** {@return the value it was compared with, as text; null where none is told} */
-	public String limit() {
-		return seen.limit();
 	}
 
 	/** {@return the same finding standing for others too} @param others findings with the same cause and the same change */
