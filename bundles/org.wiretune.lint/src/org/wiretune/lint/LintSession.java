@@ -5,10 +5,13 @@
 package org.wiretune.lint;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.config.RuleSettings;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.format.FileReader;
@@ -89,14 +92,15 @@ public final class LintSession {
 	public synchronized LintResult update(Iterable<SourceFile> changed, Iterable<String> removedPaths, Cancellation cancellation) {
 		List<FileParts> read = new ArrayList<>();
 		List<String> markers = new ArrayList<>();
-		List<SourceFile> files = new ArrayList<>();
+		Map<SourceFile, List<FileFormat>> files = new LinkedHashMap<>();
 		List<SourceFile> builds = new ArrayList<>();
 		for (SourceFile file : changed) {
 			if (SolutionAssembler.isMarker(file.path())) {
 				markers.add(file.path());
 			}
-			if (reader.accepts(file.path())) {
-				files.add(file);
+			List<FileFormat> formats = reader.accepting(file.path());
+			if (!formats.isEmpty()) {
+				files.put(file, formats);
 			} else if (Linter.isAskedFor(file.path())) {
 				builds.add(file);
 			}
@@ -104,11 +108,11 @@ public final class LintSession {
 		// Threads pay off only for many files.
 		int threads = Math.min(options.threads(), 1 + files.size() / 16);
 		try (ParallelReading reading = new ParallelReading(reader, threads, read::add)) {
-			for (SourceFile file : files) {
+			for (Map.Entry<SourceFile, List<FileFormat>> file : files.entrySet()) {
 				if (cancellation.isCancelled()) {
 					throw new CancellationException();
 				}
-				reading.submit(file);
+				reading.submit(file.getKey(), file.getValue());
 			}
 			reading.finish(cancellation);
 		}
@@ -117,7 +121,7 @@ public final class LintSession {
 			texts.remove(path);
 		}
 		markers.forEach(assembler::mark);
-		files.forEach(texts::put);
+		files.keySet().forEach(texts::put);
 		builds.forEach(texts::put);
 		read.forEach(assembler::put);
 		read.forEach(texts::read);

@@ -13,6 +13,7 @@ import java.util.concurrent.CancellationException;
 
 import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.host.Containers;
@@ -58,7 +59,8 @@ public final class Linter {
 			listener.fileRead(parts.path(), ++read[0]);
 			parts.problems().forEach(listener::problem);
 		})) {
-			tree.walk(path -> reader.accepts(path) || SolutionAssembler.isMarker(path) || isAskedFor(path) || LogEvidence.isLog(path), new SourceTree.Visitor() {
+			AskedFormats asked = new AskedFormats(reader);
+			tree.walk(path -> !asked.of(path).isEmpty() || SolutionAssembler.isMarker(path) || isAskedFor(path) || LogEvidence.isLog(path), new SourceTree.Visitor() {
 
 				@Override
 				public boolean file(SourceFile file) {
@@ -68,9 +70,10 @@ public final class Linter {
 					if (SolutionAssembler.isMarker(file.path())) {
 						assembler.mark(file.path());
 					}
-					if (reader.accepts(file.path())) {
+					List<FileFormat> formats = asked.of(file.path());
+					if (!formats.isEmpty()) {
 						texts.put(file);
-						reading.submit(file);
+						reading.submit(file, formats);
 					} else if (isAskedFor(file.path())) {
 						// Only few rules and fixes ask for it.
 						texts.put(file);

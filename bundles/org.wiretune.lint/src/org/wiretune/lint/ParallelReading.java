@@ -6,6 +6,7 @@ package org.wiretune.lint;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -13,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.SourceFile;
@@ -39,8 +41,8 @@ final class ParallelReading implements AutoCloseable {
 		threads = Executors.newFixedThreadPool(threadCount, Thread.ofPlatform().daemon().name("WireTune reader ", 1).factory());
 	}
 
-	void submit(SourceFile file) {
-		underWay.add(threads.submit(() -> reader.read(file)));
+	void submit(SourceFile file, List<FileFormat> formats) {
+		underWay.add(threads.submit(() -> reader.read(file, formats)));
 		while (underWay.size() >= most || !underWay.isEmpty() && underWay.peek().isDone()) {
 			take();
 		}

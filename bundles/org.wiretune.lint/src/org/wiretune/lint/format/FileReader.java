@@ -6,6 +6,7 @@ package org.wiretune.lint.format;
 
 import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.lint.finding.ReadProblem;
@@ -36,11 +37,22 @@ public final class FileReader {
 	 * @param path the path with forward slashes
 	 */
 	public boolean accepts(String path) {
-		return formats.stream().anyMatch(format -> format.accepts(path));
+		return !accepting(path).isEmpty();
 	}
 
-	private List<FileFormat> accepting(String path) {
-		return formats.stream().filter(format -> format.accepts(path)).toList();
+	/**
+	 * {@return the formats that accept the file}
+	 *
+	 * @param path the path with forward slashes
+	 */
+	public List<FileFormat> accepting(String path) {
+		List<FileFormat> accepting = new ArrayList<>(0);
+		for (FileFormat format : formats) {
+			if (format.accepts(path)) {
+				accepting.add(format);
+			}
+		}
+		return accepting;
 	}
 
 	/**
@@ -51,8 +63,18 @@ public final class FileReader {
 	 * @return what it gave; empty where no format accepts it
 	 */
 	public FileParts read(SourceFile file) {
+		return read(file, accepting(file.path()));
+	}
+
+	/**
+	 * Reads a file whose formats are known, as {@link #read(SourceFile)} does.
+	 *
+	 * @param file the file
+	 * @param accepting what {@link #accepting} gave for its path
+	 * @return what it gave; empty where no format accepts it
+	 */
+	public FileParts read(SourceFile file, List<FileFormat> accepting) {
 		FileParts parts = new FileParts(file.path());
-		List<FileFormat> accepting = accepting(file.path());
 		if (accepting.isEmpty()) {
 			return parts;
 		}

@@ -31,7 +31,7 @@ import org.wiretune.lint.source.SourceText;
  */
 public final class JavaSourceFormat implements FileFormat {
 
-	private static final Pattern TEST_SOURCE = Pattern.compile("(^|.*/)src/(test|it|integrationTest|testFixtures)/.*");
+	private static final List<String> TEST_SOURCES = List.of("src/test/", "src/it/", "src/integrationTest/", "src/testFixtures/");
 
 	private static final Pattern FOR_TESTS = Pattern.compile("(?i)\\bused (?:only )?(?:in|by|for) (?:(?:unit|integration) )?tests\\b");
 
@@ -42,7 +42,11 @@ public final class JavaSourceFormat implements FileFormat {
 
 	@Override
 	public boolean accepts(String path) {
-		return path.endsWith(".java") && !TEST_SOURCE.matcher(path).matches();
+		return path.endsWith(".java") && TEST_SOURCES.stream().noneMatch(folder -> isBelow(path, folder));
+	}
+
+	private static boolean isBelow(String path, String folder) {
+		return path.startsWith(folder) || path.contains('/' + folder);
 	}
 
 	@Override

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.HashMap;
 import java.util.Map;
 
 import org.eclipse.jdt.core.JavaCore;
@@ -16,8 +17,14 @@ import org.eclipse.jdt.core.dom.NodeFinder;
 /** Java source as a syntax tree, without bindings: no class path is needed, and a broken file still gives a tree. */
 final class JavaSyntax {
 
-	/** Made once: JDT puts some two hundred options together each time it is asked. */
+	/**
+	 * What differs from the compiler's own defaults, and no more: JDT copies all it is given for each file. Without names of
+	 * tasks no comment is searched for them.
+	 */
 	private static final Map<String, String> OPTIONS = createOptions();
+
+	/** One for each thread that reads: a new one puts JDT's two hundred options together twice. */
+	private static final ThreadLocal<ASTParser> PARSER = ThreadLocal.withInitial(() -> ASTParser.newParser(AST.getJLSLatest()));
 
 	private JavaSyntax() {
 	}
@@ -29,7 +36,7 @@ final class JavaSyntax {
 	 * @return its tree; positions are offsets of the text
 	 */
 	static CompilationUnit parse(String text) {
-		ASTParser parser = ASTParser.newParser(AST.getJLSLatest());
+		ASTParser parser = PARSER.get();
 		parser.setKind(ASTParser.K_COMPILATION_UNIT);
 		parser.setStatementsRecovery(true);
 		parser.setCompilerOptions(options());
@@ -43,7 +50,7 @@ final class JavaSyntax {
 	}
 
 	private static Map<String, String> createOptions() {
-		Map<String, String> options = JavaCore.getOptions();
+		Map<String, String> options = new HashMap<>();
 		JavaCore.setComplianceOptions(JavaCore.latestSupportedJavaVersion(), options);
 		options.put(JavaCore.COMPILER_DOC_COMMENT_SUPPORT, JavaCore.DISABLED);
 		return Map.copyOf(options);

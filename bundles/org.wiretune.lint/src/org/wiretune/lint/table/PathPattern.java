@@ -36,7 +36,7 @@ public final class PathPattern {
 	public boolean matches(String path) {
 		int end = path.length();
 		// Most paths are not of most kinds, and their last character tells.
-		if (end == 0 || last != '*' && Character.toLowerCase(path.charAt(end - 1)) != last) {
+		if (end == 0 || last != '*' && lower(path.charAt(end - 1)) != last) {
 			return false;
 		}
 		for (int i = segments.length - 1; i >= 0; i--) {
@@ -61,12 +61,20 @@ public final class PathPattern {
 				}
 				return false;
 			}
-			if (position >= end || Character.toLowerCase(path.charAt(position)) != wanted) {
+			if (position >= end || lower(path.charAt(position)) != wanted) {
 				return false;
 			}
 			position++;
 		}
 		return position == end;
+	}
+
+	/** Asked for each file by each table; nearly all letters of paths are of ASCII. */
+	private static char lower(char letter) {
+		if (letter < 128) {
+			return letter >= 'A' && letter <= 'Z' ? (char) (letter + ('a' - 'A')) : letter;
+		}
+		return Character.toLowerCase(letter);
 	}
 
 	@Override

@@ -53,9 +53,12 @@ record ChangedFile(Path file, byte[] before, byte[] after, Optional<String> notK
 		} catch (IOException problem) {
 			throw new NotChanged(CommandTexts.text("notChanged", shown, CommandTexts.text("goneMeanwhile")));
 		}
+		if (!tree.held(path, before)) {
+			throw new NotChanged(CommandTexts.text("notChanged", shown, whyOther(tree, path)));
+		}
 		Optional<String> notKept = journal.remember(file, before, after);
 		try {
-			WholeFile.replace(file, tree.version(path), after);
+			WholeFile.replace(file, FileVersion.of(before), after);
 		} catch (FileNotWritten problem) {
 			journal.forgetLast();
 			throw new NotChanged(CommandTexts.text("notChanged", shown, problem.getMessage()));

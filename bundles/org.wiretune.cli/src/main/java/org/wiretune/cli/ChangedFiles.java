@@ -97,7 +97,7 @@ final class ChangedFiles implements AutoCloseable {
 	 */
 	boolean leaveChanged(PathsTree tree, String path) {
 		Path file = tree.resolve(path);
-		if (file == null || tree.version(path) == null || tree.unchangedText(path) != null) {
+		if (file == null || !tree.wasRead(path) || tree.unchangedText(path) != null) {
 			return false;
 		}
 		leaveBecause(tree, path, ChangedFile.whyOther(tree, path));

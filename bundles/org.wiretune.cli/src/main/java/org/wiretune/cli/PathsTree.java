@@ -26,7 +26,6 @@ import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
-import org.wiretune.safety.file.FileVersion;
 
 /**
  * The files and folders named on the command line as one tree, so that relations between them are seen. Remembers each
@@ -215,14 +214,21 @@ final class PathsTree implements SourceTree {
 		return place == null ? null : SourceText.decode(place.file().unchanged(), new FileParts(path));
 	}
 
+	/** {@return whether a file was read} @param path a path that this tree gave out */
+	boolean wasRead(String path) {
+		Place place = visited.get(path);
+		return place != null && place.file().wasRead();
+	}
+
 	/**
-	 * {@return what the file held when it was read first, or null if it was not read}
+	 * {@return whether a file, when it was read first, held what it holds now}
 	 *
 	 * @param path a path that this tree gave out
+	 * @param bytes all bytes of the file as they are now
 	 */
-	FileVersion version(String path) {
+	boolean held(String path, byte[] bytes) {
 		Place place = visited.get(path);
-		return place == null ? null : place.file().version();
+		return place != null && place.file().held(bytes);
 	}
 
 	/** {@return a sentence on links that were met and not followed, or empty} */

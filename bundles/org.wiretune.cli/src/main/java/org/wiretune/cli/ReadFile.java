@@ -8,13 +8,13 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 
 import org.wiretune.lint.source.SourceFile;
-import org.wiretune.safety.file.FileVersion;
+import org.wiretune.safety.file.FileMark;
 
 /** A file that remembers what it held when it was read first, so that a change by somebody else is seen. */
 final class ReadFile implements SourceFile {
 
 	private final SourceFile file;
-	private volatile FileVersion version;
+	private volatile FileMark mark;
 
 	ReadFile(SourceFile file) {
 		this.file = file;
@@ -38,15 +38,20 @@ final class ReadFile implements SourceFile {
 	@Override
 	public byte[] bytes() throws IOException {
 		byte[] bytes = file.bytes();
-		if (version == null) {
-			version = FileVersion.of(bytes);
+		if (mark == null) {
+			mark = FileMark.of(bytes);
 		}
 		return bytes;
 	}
 
-	/** {@return what the file held when it was read first, or null if it was not read} */
-	FileVersion version() {
-		return version;
+	/** {@return whether the file was read} */
+	boolean wasRead() {
+		return mark != null;
+	}
+
+	/** {@return whether the file, when it was read first, held these bytes} @param bytes all bytes of it as they are now */
+	boolean held(byte[] bytes) {
+		return mark != null && mark.equals(FileMark.of(bytes));
 	}
 
 	/** {@return the same file, but one that cannot be read where it holds something else by now} */
@@ -71,7 +76,7 @@ final class ReadFile implements SourceFile {
 			@Override
 			public byte[] bytes() throws IOException {
 				byte[] bytes = file.bytes();
-				if (version != null && !version.equals(FileVersion.of(bytes))) {
+				if (mark != null && !mark.equals(FileMark.of(bytes))) {
 					throw new IOException(CommandTexts.text("changedMeanwhile"));
 				}
 				return bytes;
