@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 
-import org.wiretune.ide.servers.ServerAlarmListener;
+import org.wiretune.analysis.alarm.ServerAlarmListener;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.gauges.GaugeSession;

@@ -24,6 +24,8 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Platform;
 import org.osgi.framework.FrameworkUtil;
 import org.wiretune.analysis.alarm.AlarmFindings;
+import org.wiretune.analysis.alarm.ServerAlarmListener;
+import org.wiretune.analysis.server.ServerRows;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.WorkspaceFile;
@@ -37,8 +39,12 @@ import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.FollowedServer;
+import org.wiretune.servers.known.ServerEntries;
+import org.wiretune.servers.known.ServerEntry;
 import org.wiretune.servers.known.ServerLog;
 import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.ServerProcessWatch;
 import org.wiretune.servers.known.ServerRow;
 
 /**
@@ -143,8 +149,8 @@ public final class KnownServers {
 	public Map<String, ServerLog> logs() {
 		Map<String, ServerLog> logs = new LinkedHashMap<>();
 		for (ServerEntry entry : entries.all()) {
-			if (entry.isAlive() || !entry.log.entries().isEmpty()) {
-				logs.put(entry.id, entry.log);
+			if (entry.isAlive() || !entry.log().entries().isEmpty()) {
+				logs.put(entry.id(), entry.log());
 			}
 		}
 		return logs;
@@ -196,7 +202,7 @@ public final class KnownServers {
 	private void alarm(ServerEntry entry, AlarmChange change) {
 		Reading reading = WorkspaceAnalysis.get().reading();
 		List<Finding> findings = reading == null || change.kind() == AlarmChange.Kind.CLEARED ? List.of() : AlarmFindings.of(reading, change.alarm());
-		alarmListeners.forEach(listener -> listener.changed(entry.name, entry.pid(), change, findings));
+		alarmListeners.forEach(listener -> listener.changed(entry.name(), entry.pid(), change, findings));
 		refresh();
 	}
 
@@ -231,7 +237,7 @@ public final class KnownServers {
 	 * @param id its id
 	 */
 	public void stop(String id) {
-		entries.find(id).map(entry -> entry.standing).ifPresent(StandingServer::stop);
+		entries.find(id).flatMap(ServerEntry::standing).ifPresent(StandingServer::stop);
 	}
 
 	/** Ends all servers that were started by themselves and waits until they have ended, at most some seconds. */
@@ -277,7 +283,7 @@ public final class KnownServers {
 	 * @return the file; empty where it has not written one
 	 */
 	public Optional<Path> logFile(String id) {
-		return entries.find(id).map(entry -> entry.standing).map(standing -> standing.kit().logFile(standing.folder())).filter(file -> file.toFile().isFile());
+		return entries.find(id).flatMap(ServerEntry::standing).map(standing -> standing.kit().logFile(standing.folder())).filter(file -> file.toFile().isFile());
 	}
 
 	/**
@@ -291,9 +297,9 @@ public final class KnownServers {
 		if (entry.isEmpty()) {
 			return List.of();
 		}
-		StandingServer standing = entry.get().standing;
-		if (entry.get().origin == ServerOrigin.WORKSPACE && standing == null) {
-			return Optional.ofNullable(WorkspaceFile.file(entry.get().place)).map(file -> file.getLocation()).map(path -> path.toPath()).stream().toList();
+		StandingServer standing = entry.get().standing().orElse(null);
+		if (entry.get().origin() == ServerOrigin.WORKSPACE && standing == null) {
+			return Optional.ofNullable(WorkspaceFile.file(entry.get().place())).map(file -> file.getLocation()).map(path -> path.toPath()).stream().toList();
 		}
 		return standing == null ? List.of() : standing.kit().configuration(standing.folder());
 	}

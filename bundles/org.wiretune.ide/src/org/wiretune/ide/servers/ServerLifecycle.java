@@ -18,6 +18,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.analysis.server.OwnServerSettings;
+import org.wiretune.analysis.server.ServerRows;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
@@ -31,7 +32,10 @@ import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.kit.StandingServer;
+import org.wiretune.servers.known.ServerEntries;
+import org.wiretune.servers.known.ServerEntry;
 import org.wiretune.servers.known.ServerOrigin;
+import org.wiretune.servers.known.StandingServerFollower;
 
 /** Fetches, starts, ends and removes servers; what each method promises stands at {@link KnownServers}. */
 final class ServerLifecycle {
@@ -58,25 +62,25 @@ final class ServerLifecycle {
 	void start(String id, IProgressMonitor monitor) throws CoreException {
 		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
 		Reading reading = WorkspaceAnalysis.get().reading();
-		Optional<OwnServerSettings> own = entry.origin == ServerOrigin.WORKSPACE && reading != null
+		Optional<OwnServerSettings> own = entry.origin() == ServerOrigin.WORKSPACE && reading != null
 				? ServerRows.own(entry, reading).map(server -> OwnServerSettings.of(reading, server)) : Optional.empty();
 		ServerInstallation installation;
 		try {
 			installation = installation(entry, monitor);
 		} catch (CoreException e) {
-			entry.problem = e.getStatus().getMessage();
+			entry.failed(e.getStatus().getMessage());
 			throw e;
 		}
 		start(entry, new KitServer(installation, own.map(OwnServerSettings::kit).orElse(KitSettings.NONE)),
 				own.map(OwnServerSettings::settings).orElse(ServerSettings.lab()));
-		own.ifPresent(settings -> settings.notes().forEach(note -> entry.log.add(note, System.currentTimeMillis())));
+		own.ifPresent(settings -> settings.notes().forEach(note -> entry.log().add(note, System.currentTimeMillis())));
 	}
 
 	private ServerInstallation installation(ServerEntry entry, IProgressMonitor monitor) throws CoreException {
-		ServerKind kind = entry.kind.orElseThrow();
-		if (entry.origin == ServerOrigin.FOLDER) {
+		ServerKind kind = entry.kind().orElseThrow();
+		if (entry.origin() == ServerOrigin.FOLDER) {
 			try {
-				return ServerInstallation.in(kind, Path.of(entry.place));
+				return ServerInstallation.in(kind, Path.of(entry.place()));
 			} catch (IOException | InvalidPathException e) {
 				throw problem(e.getMessage());
 			}
@@ -89,46 +93,50 @@ final class ServerLifecycle {
 		try {
 			ServerInstallation found = installations.get(kind, sentence -> {
 				monitor.subTask(sentence);
-				entry.installing = sentence;
+				entry.installing(sentence);
 				changed.run();
 			}, monitor::isCanceled);
-			entry.problem = "";
+			entry.failed("");
 			return found;
 		} catch (IOException e) {
 			if (monitor.isCanceled()) {
 				throw new OperationCanceledException(e.getMessage());
 			}
-			entry.problem = e.getMessage();
+			entry.failed(e.getMessage());
 			throw problem(e.getMessage());
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			throw new OperationCanceledException(e.getMessage());
 		} finally {
-			entry.installing = null;
+			entry.installing(null);
 			changed.run();
 		}
 	}
 
 	private StandingServer start(ServerEntry entry, KitServer kit, ServerSettings settings) throws CoreException {
-		entry.log.clear();
-		entry.problem = "";
-		StandingServerFollower follower = new StandingServerFollower(entry, changed);
+		entry.log().clear();
+		entry.failed("");
+		StandingServerFollower follower = new StandingServerFollower(entry, TEXTS.get("owner.view"), changed);
+		StandingServer started;
 		synchronized (entry) {
 			if (entry.isAlive()) {
-				throw problem(TEXTS.get("start.runs", entry.name));
+				throw problem(TEXTS.get("start.runs", entry.name()));
 			}
 			try {
-				entry.standing = StandingServer.start(kit, settings, JavaInstallation.current(), TesterInstallation.in(TesterFolder.find()), folder(entry.id), follower);
-				entry.name = entry.origin == ServerOrigin.WORKSPACE ? entry.name : kit.name();
+				started = StandingServer.start(kit, settings, JavaInstallation.current(), TesterInstallation.in(TesterFolder.find()), folder(entry.id()), follower);
+				entry.started(started);
+				if (entry.origin() != ServerOrigin.WORKSPACE) {
+					entry.named(kit.name());
+				}
 			} catch (IOException e) {
-				entry.problem = e.getMessage();
+				entry.failed(e.getMessage());
 				changed.run();
 				throw problem(e.getMessage());
 			}
 		}
 		// It may have said that it is ready before it was known here.
-		follower.follow(entry.standing);
-		return entry.standing;
+		follower.follow(started);
+		return started;
 	}
 
 	private Path folder(String id) {
@@ -137,7 +145,7 @@ final class ServerLifecycle {
 
 	/** Ends all servers that were started by themselves and waits until they have ended, at most some seconds. */
 	void stopAll() {
-		List<StandingServer> standing = entries.all().stream().map(entry -> entry.standing).filter(server -> server != null).toList();
+		List<StandingServer> standing = entries.all().stream().flatMap(entry -> entry.standing().stream()).toList();
 		standing.forEach(StandingServer::stop);
 		for (StandingServer server : standing) {
 			try {
@@ -152,13 +160,13 @@ final class ServerLifecycle {
 
 	void reset(String id) throws CoreException {
 		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
-		StandingServer before = entry.standing;
+		StandingServer before = entry.standing().orElse(null);
 		boolean alive = entry.isAlive();
 		if (before != null && alive) {
 			before.stop();
 			try {
 				if (!before.awaitEnd()) {
-					throw problem(TEXTS.get("reset.late", entry.name));
+					throw problem(TEXTS.get("reset.late", entry.name()));
 				}
 			} catch (InterruptedException e) {
 				Thread.currentThread().interrupt();
@@ -166,9 +174,9 @@ final class ServerLifecycle {
 			}
 		}
 		Folders.delete(folder(id));
-		entry.log.clear();
-		entry.problem = "";
-		entry.standing = null;
+		entry.log().clear();
+		entry.failed("");
+		entry.started(null);
 		if (before != null && alive) {
 			start(entry, before.kit(), before.settings());
 		}
@@ -178,20 +186,20 @@ final class ServerLifecycle {
 	void remove(String id) throws CoreException {
 		ServerEntry entry = entries.find(id).orElseThrow(() -> problem(TEXTS.get("start.gone")));
 		if (entry.isAlive()) {
-			throw problem(TEXTS.get("remove.runs", entry.name));
+			throw problem(TEXTS.get("remove.runs", entry.name()));
 		}
-		if (entry.origin == ServerOrigin.FOLDER) {
-			folders.remove(entry.kind.orElseThrow(), entry.place);
-		} else if (entry.origin == ServerOrigin.CACHE) {
+		if (entry.origin() == ServerOrigin.FOLDER) {
+			folders.remove(entry.kind().orElseThrow(), entry.place());
+		} else if (entry.origin() == ServerOrigin.CACHE) {
 			try {
-				installations.remove(entry.kind.orElseThrow());
+				installations.remove(entry.kind().orElseThrow());
 			} catch (IOException e) {
 				throw problem(e.getMessage());
 			}
 		}
 		Folders.delete(folder(id));
-		entry.standing = null;
-		entry.problem = "";
+		entry.started(null);
+		entry.failed("");
 		changed.run();
 	}
 
@@ -217,15 +225,15 @@ final class ServerLifecycle {
 		if (!home.isEmpty()) {
 			folders.add(kind, place);
 		}
-		entry.present = true;
-		StandingServer standing = entry.isAlive() ? entry.standing : start(entry, kit, settings);
+		entry.found(true, "");
+		StandingServer standing = entry.isAlive() ? entry.standing().orElseThrow() : start(entry, kit, settings);
 		try {
 			while (standing.state() == StandingServer.State.STARTING) {
 				if (monitor.isCanceled()) {
 					standing.stop();
 					throw new OperationCanceledException();
 				}
-				monitor.subTask(TEXTS.get("kept.waits", entry.name));
+				monitor.subTask(TEXTS.get("kept.waits", entry.name()));
 				TimeUnit.MILLISECONDS.sleep(WAIT_MILLIS);
 			}
 		} catch (InterruptedException e) {
@@ -233,7 +241,7 @@ final class ServerLifecycle {
 			throw new OperationCanceledException();
 		}
 		if (standing.state() != StandingServer.State.READY) {
-			throw problem(standing.problem().isEmpty() ? TEXTS.get("kept.stopped", entry.name) : standing.problem());
+			throw problem(standing.problem().isEmpty() ? TEXTS.get("kept.stopped", entry.name()) : standing.problem());
 		}
 		return standing.forRuns();
 	}

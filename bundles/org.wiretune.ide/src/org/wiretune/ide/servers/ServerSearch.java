@@ -17,6 +17,8 @@ import org.wiretune.model.solution.Solution;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
+import org.wiretune.servers.known.ServerEntries;
+import org.wiretune.servers.known.ServerEntry;
 import org.wiretune.servers.known.ServerOrigin;
 
 /** Finds which servers there are: in the cache folder, in folders that the user named, in the workspace. Reads the disk. */
@@ -37,14 +39,14 @@ final class ServerSearch {
 		Set<String> there = new HashSet<>();
 		for (ServerKind kind : ServerKind.values()) {
 			ServerEntry entry = cached(kind);
-			there.add(entry.id);
-			if (!entry.isAlive() && entry.installing == null) {
+			there.add(entry.id());
+			if (!entry.isAlive() && !entry.isInstalling()) {
 				find(entry, () -> installations.cached(kind));
 			}
 		}
 		for (NamedFolders.Named folder : folders.all()) {
 			ServerEntry entry = entries.enter(KnownServers.id(folder.kind(), folder.path()), ServerOrigin.FOLDER, folder.kind(), folder.kind().label(), folder.path());
-			there.add(entry.id);
+			there.add(entry.id());
 			if (!entry.isAlive()) {
 				find(entry, () -> Optional.of(ServerInstallation.in(folder.kind(), Path.of(folder.path()))));
 			}
@@ -53,8 +55,8 @@ final class ServerSearch {
 			for (Server server : OwnServerSettings.servers(solution, kind)) {
 				String file = OwnServerSettings.file(server);
 				ServerEntry entry = entries.enter("files:" + file, ServerOrigin.WORKSPACE, kind, String.valueOf(server.getName()), file);
-				entry.present = true;
-				there.add(entry.id);
+				entry.found(true, "");
+				there.add(entry.id());
 			}
 		}
 		entries.keep(there);
@@ -72,12 +74,10 @@ final class ServerSearch {
 	private static void find(ServerEntry entry, Search search) {
 		try {
 			Optional<ServerInstallation> found = search.find();
-			entry.present = found.isPresent();
-			found.ifPresent(installation -> entry.name = installation.name());
-			entry.broken = "";
+			entry.found(found.isPresent(), "");
+			found.ifPresent(installation -> entry.named(installation.name()));
 		} catch (IOException | InvalidPathException e) {
-			entry.present = false;
-			entry.broken = e.getMessage();
+			entry.found(false, e.getMessage());
 		}
 	}
 }

@@ -114,7 +114,8 @@ public final class ChildJvm implements AutoCloseable {
 		output.readLine();
 	}
 
-	void signal(String name) throws IOException, InterruptedException {
+	/** Sends it a signal. @param name of the signal, such as {@code STOP} */
+	public void signal(String name) throws IOException, InterruptedException {
 		Process kill = new ProcessBuilder("kill", "-" + name, Long.toString(pid())).start();
 		if (!kill.waitFor(10, TimeUnit.SECONDS) || kill.exitValue() != 0) {
 			throw new IOException("kill -" + name + " failed: "

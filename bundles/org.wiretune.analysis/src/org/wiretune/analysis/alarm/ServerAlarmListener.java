@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.analysis.alarm;
 
 import java.util.List;
 

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ide.servers;
+package org.wiretune.servers.known;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunServer;
 
 /** The server side of a run whose log and state are shown. */
-final class FollowedServer implements RunServer {
+public final class FollowedServer implements RunServer {
 
 	private final RunServer server;
 	private final ServerEntry entry;
@@ -20,7 +20,16 @@ final class FollowedServer implements RunServer {
 	private final Runnable changed;
 	private final Runnable over;
 
-	FollowedServer(RunServer server, ServerEntry entry, Runnable begun, Runnable changed, Runnable over) {
+	/**
+	 * A followed server.
+	 *
+	 * @param server the server side of the run
+	 * @param entry gets its log and its state
+	 * @param begun called when it is started
+	 * @param changed called when it is ready
+	 * @param over called when it has ended, or could not be started
+	 */
+	public FollowedServer(RunServer server, ServerEntry entry, Runnable begun, Runnable changed, Runnable over) {
 		this.server = server;
 		this.entry = entry;
 		this.begun = begun;
@@ -56,7 +65,7 @@ final class FollowedServer implements RunServer {
 				@Override
 				public void said(RunEvent event) {
 					if (event instanceof RunEvent.ServerReady ready) {
-						entry.ready = ready;
+						entry.ready(ready);
 						changed.run();
 					}
 					listener.said(event);
@@ -64,13 +73,13 @@ final class FollowedServer implements RunServer {
 
 				@Override
 				public void line(String line) {
-					entry.log.add(line, System.currentTimeMillis());
+					entry.log().add(line, System.currentTimeMillis());
 					listener.line(line);
 				}
 
 				@Override
 				public void errorLine(String line) {
-					entry.log.addError(line, System.currentTimeMillis());
+					entry.log().addError(line, System.currentTimeMillis());
 					listener.errorLine(line);
 				}
 
