@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.wiretune.core.observed.Headline;
+import org.wiretune.safety.text.TextPattern;
 import org.wiretune.safety.text.Texts;
 
 /**
@@ -152,7 +153,7 @@ public final class RuleTexts {
 	public String headline(String variant, Map<String, String> values) {
 		String key = variant == null || texts.find(ruleId + ".headline." + variant) == null ? "headline" : "headline." + variant;
 		String pattern = texts.find(ruleId + '.' + key);
-		return pattern == null ? Headline.ofMessage(message(variant, values)) : Headline.filled(filled -> fill(pattern, filled), values);
+		return pattern == null ? Headline.ofMessage(message(variant, values)) : Headline.filled(filled -> TextPattern.filled(pattern, filled), values);
 	}
 
 	/** {@return the mechanism behind the cost, in two or three sentences} */
@@ -265,22 +266,6 @@ public final class RuleTexts {
 	}
 
 	private String filled(String key, Map<String, String> values) {
-		return fill(text(key), values);
-	}
-
-	/** Puts values in place of names in braces; a name without a value stays, so that a test sees it. */
-	static String fill(String pattern, Map<String, String> values) {
-		StringBuilder text = new StringBuilder(pattern.length() + 64);
-		int from = 0;
-		for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
-			int close = pattern.indexOf('}', open);
-			if (close < 0) {
-				break;
-			}
-			String value = values.get(pattern.substring(open + 1, close));
-			text.append(pattern, from, open).append(value == null ? pattern.substring(open, close + 1) : value);
-			from = close + 1;
-		}
-		return text.append(pattern, from, pattern.length()).toString();
+		return TextPattern.filled(text(key), values);
 	}
 }

@@ -7,14 +7,16 @@ package org.wiretune.safety.text;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.Map;
+import java.util.function.Function;
 
 import org.wiretune.safety.terminal.TerminalText;
 
 /**
- * Fills the places of a text. A place is {@code {0}}, {@code {1}} and so on, for a value; or a choice by a number, as in
- * <code>{0,choice,0#no files|1#one file|1&lt;{0} files}</code>: the last part counts whose number is reached ({@code #}) or
- * exceeded ({@code <}), else the first, and may have places itself. All else, an apostrophe and other braces too, stands for
- * itself.
+ * Fills the places of a text. A place is {@code {0}}, {@code {1}} and so on, or a name such as {@code {measured}}, for a value;
+ * or a choice by a number, as in <code>{0,choice,0#no files|1#one file|1&lt;{0} files}</code>: the last part counts whose number
+ * is reached ({@code #}) or exceeded ({@code <}), else the first, and may have places itself. All else, an apostrophe and other
+ * braces too, stands for itself.
  * <p>
  * It does what is needed of {@code java.text.MessageFormat}, whose apostrophes are written twice in some texts and once in
  * others, whose numbers follow the language of the platform, and which costs a start of the command line as much as reading
@@ -25,6 +27,8 @@ public final class TextPattern {
 	private static final String CHOICE = "choice,";
 	private static final int DECIMALS = 3;
 	private static final int GROUP = 3;
+	/** What stands in a place whose value is null. */
+	private static final String NOTHING = "null";
 
 	private TextPattern() {
 	}
@@ -41,8 +45,27 @@ public final class TextPattern {
 	 */
 	public static String filled(String pattern, Object... values) {
 		StringBuilder text = new StringBuilder(pattern.length() + 64);
-		fill(pattern, values, text);
+		fill(pattern, place -> value(place, values), text);
 		return text.toString();
+	}
+
+	/**
+	 * {@return a text with its values by name, as the texts of rules have them}
+	 *
+	 * @param pattern the text with its places; one without a value stays as it is
+	 * @param values the values by the names of their places, shown as those of {@link #filled(String, Object...)} are
+	 */
+	public static String filled(String pattern, Map<String, ?> values) {
+		StringBuilder text = new StringBuilder(pattern.length() + 64);
+		fill(pattern, values::get, text);
+		return text.toString();
+	}
+
+	/** A place by number; null where it is none, or has no value. */
+	private static Object value(String place, Object[] values) {
+		int end = digitsEnd(place, 0);
+		int index = end == 0 || end < place.length() ? values.length : number(place, 0, end);
+		return index >= values.length ? null : values[index] == null ? NOTHING : values[index];
 	}
 
 	/**
@@ -70,21 +93,21 @@ public final class TextPattern {
 		return grouped(Long.toString(number));
 	}
 
-	private static void fill(String pattern, Object[] values, StringBuilder text) {
+	private static void fill(String pattern, Function<String, ?> values, StringBuilder text) {
 		int from = 0;
 		for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
-			int end = digitsEnd(pattern, open + 1);
-			int index = end == open + 1 ? values.length : number(pattern, open + 1, end);
-			if (index >= values.length || end == pattern.length()) {
+			int end = nameEnd(pattern, open + 1);
+			Object value = end == pattern.length() ? null : values.apply(pattern.substring(open + 1, end));
+			if (value == null) {
 				continue;
 			}
 			if (pattern.charAt(end) == '}') {
-				text.append(pattern, from, open).append(shown(values[index]));
+				text.append(pattern, from, open).append(shown(value));
 			} else if (pattern.startsWith(CHOICE, end + 1)) {
 				int start = end + 1 + CHOICE.length();
 				end = close(pattern, start);
 				text.append(pattern, from, open);
-				fill(chosen(pattern.substring(start, end), values[index]), values, text);
+				fill(chosen(pattern.substring(start, end), value), values, text);
 			} else {
 				continue;
 			}
@@ -92,6 +115,15 @@ public final class TextPattern {
 			open = end;
 		}
 		text.append(pattern, from, pattern.length());
+	}
+
+	/** Where the name of a place ends: at its closing brace, at a comma before a choice, or at a brace that begins another place. */
+	private static int nameEnd(String pattern, int from) {
+		int at = from;
+		while (at < pattern.length() && pattern.charAt(at) != '}' && pattern.charAt(at) != ',' && pattern.charAt(at) != '{') {
+			at++;
+		}
+		return at;
 	}
 
 	private static int digitsEnd(String pattern, int from) {

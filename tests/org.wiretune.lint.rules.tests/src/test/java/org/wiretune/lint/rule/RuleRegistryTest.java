@@ -137,11 +137,4 @@ class RuleRegistryTest {
 			assertFalse(RuleRegistry.texts(rule).limitLabel(limit.name()).isBlank());
 		});
 	}
-
-	@Test
-	void fillsPlacesByName() {
-		assertEquals("a 1 b {two} c", RuleTexts.fill("a {one} b {two} c", Map.of("one", "1")));
-		assertEquals("open { end", RuleTexts.fill("open { end", Map.of()));
-		assertEquals("{x}", RuleTexts.fill("{one}", Map.of("one", "{x}")));
-	}
 }

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +80,16 @@ class TextPatternTest {
 	@Test
 	void aValueIsNoPattern() {
 		assertEquals("{1} b", TextPattern.filled("{0} {1}", "{1}", "b"));
+	}
+
+	@Test
+	void placesMayHaveNames() {
+		assertEquals("a 1 b {two} c", TextPattern.filled("a {one} b {two} c", Map.of("one", "1")));
+		assertEquals("open { end", TextPattern.filled("open { end", Map.of()));
+		assertEquals("{x}", TextPattern.filled("{one}", Map.of("one", "{x}")));
+		assertEquals("{a 5 {}", TextPattern.filled("{a {pool.max-size} {}", Map.of("pool.max-size", "5")));
+		assertEquals("two\\nlines of 12,345", TextPattern.filled("{name} of {count}", Map.of("name", "two\nlines", "count", 12345)));
+		assertEquals("5 files", TextPattern.filled("{count,choice,0#no files|1#one file|1<{count} files}", Map.of("count", 5)));
 	}
 
 	@Test
