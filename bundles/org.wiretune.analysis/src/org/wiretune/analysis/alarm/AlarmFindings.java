@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.core.FixEffect;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
@@ -44,7 +45,7 @@ public final class AlarmFindings {
 	 *         servers was watched is not known, so each finding says what it assumes
 	 */
 	public static List<Finding> of(Reading reading, Alarm alarm) {
-		return leads(reading, alarm).stream().map(AlarmLead::finding).toList();
+		return leads(reading, alarm).stream().map(Lead::finding).toList();
 	}
 
 	/**
@@ -54,9 +55,9 @@ public final class AlarmFindings {
 	 * @param alarm the alarm
 	 * @return one for each setting that may have set the limit, see {@link #of}
 	 */
-	public static List<AlarmLead> leads(Reading reading, Alarm alarm) {
+	public static List<Lead> leads(Reading reading, Alarm alarm) {
 		return LimitSettings.of(reading, alarm).stream().filter(limit -> limit.place() != null)
-				.map(limit -> new AlarmLead(finding(reading, alarm, limit), place(limit), Values.shown(limit.setting()))).toList();
+				.map(limit -> new Lead(alarm, alarm.demand(), place(limit), Values.shown(limit.setting()), finding(reading, alarm, limit))).toList();
 	}
 
 	private static String place(LimitSetting limit) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.core.Severity;
 import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
@@ -39,7 +40,7 @@ public final class ChangedSinceStart {
 	 * @param pid its process
 	 * @param lead where the alarm leads to, with the value that the setting has now
 	 */
-	public static Optional<Finding> of(Alarm alarm, String server, long pid, AlarmLead lead) {
+	public static Optional<Finding> of(Alarm alarm, String server, long pid, Lead lead) {
 		if (TAKEN_UP.contains(alarm.source()) || !ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false)) {
 			return Optional.empty();
 		}

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.core.FixEffect;
 import org.wiretune.gclog.GcLogData;
 import org.wiretune.gclog.GcLogFormat;
@@ -47,6 +48,19 @@ public final class GcFixes {
 	 * @return one for each place where its option can be written; none where it has no option, or no file takes it
 	 */
 	public static List<Finding> of(Reading reading, GcLogData log, String path, GcFinding finding) {
+		return leads(reading, log, path, finding).stream().map(Lead::finding).toList();
+	}
+
+	/**
+	 * The findings of a finding with what tells whether their setting was changed.
+	 *
+	 * @param reading what was read of the workspace, with its texts
+	 * @param log the log that it was found in
+	 * @param path the file of the log; a server that it names comes first
+	 * @param finding what was found
+	 * @return one for each place where its option can be written, see {@link #of}
+	 */
+	public static List<Lead> leads(Reading reading, GcLogData log, String path, GcFinding finding) {
 		if (finding.setting().isEmpty()) {
 			return List.of();
 		}
@@ -55,7 +69,13 @@ public final class GcFixes {
 		List<JvmPlace> places = new ArrayList<>(JvmPlaces.of(reading).filter(place -> place.takes(finding.setting(), j9))
 				.filter(place -> edits(reading, place, finding.setting()).isPresent()).toList());
 		places.sort(Comparator.comparing(place -> place.owner().isEmpty() || !where.contains('/' + place.owner().toLowerCase(Locale.ROOT) + '/')));
-		return places.stream().map(place -> finding(reading, place, finding)).toList();
+		return places.stream().map(place -> lead(reading, place, finding)).toList();
+	}
+
+	/** Several logs that advise the same speak of one server, so an id is the observation. */
+	private static Lead lead(Reading reading, JvmPlace place, GcFinding finding) {
+		Finding there = finding(reading, place, finding);
+		return new Lead(finding.id(), Double.NaN, String.join("\n", there.origin().path(), place.owner(), finding.setting()), place.current(finding.setting()), there);
 	}
 
 	private static Finding finding(Reading reading, JvmPlace place, GcFinding finding) {

@@ -23,8 +23,8 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.analysis.Lead;
 import org.wiretune.analysis.alarm.AlarmFindings;
-import org.wiretune.analysis.alarm.AlarmLead;
 import org.wiretune.analysis.alarm.ChangedSinceStart;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
@@ -204,7 +204,7 @@ public final class LiveAlarms implements AnalysisListener {
 			return marked;
 		}
 		for (Live live : all) {
-			for (AlarmLead lead : AlarmFindings.leads(reading, live.alarm)) {
+			for (Lead lead : AlarmFindings.leads(reading, live.alarm)) {
 				synchronized (alarms) {
 					String before = live.values.putIfAbsent(lead.place(), lead.value());
 					if (before != null && !before.equals(lead.value())) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.analysis.alarm.AlarmFindings;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.alarm.Alarm;
@@ -79,10 +80,10 @@ final class AlarmsCommand implements Command {
 		return List.copyOf(distinct.values());
 	}
 
-	private static List<ObservedLead> leads(Reading reading, List<Alarm> alarms) {
-		List<ObservedLead> leads = new ArrayList<>();
+	private static List<Lead> leads(Reading reading, List<Alarm> alarms) {
+		List<Lead> leads = new ArrayList<>();
 		for (Alarm alarm : alarms) {
-			AlarmFindings.of(reading, alarm).forEach(finding -> leads.add(new ObservedLead(alarm, alarm.demand(), finding)));
+			leads.addAll(AlarmFindings.leads(reading, alarm));
 		}
 		return leads;
 	}

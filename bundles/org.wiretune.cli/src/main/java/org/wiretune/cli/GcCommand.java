@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.analysis.gclog.GcFixes;
 import org.wiretune.gclog.NoGcLogException;
 import org.wiretune.gclog.ReadingMonitor;
@@ -127,12 +128,11 @@ final class GcCommand implements Command {
 		places.tell();
 	}
 
-	/** Several logs that advise the same speak of one server, so an id is the observation. */
-	private static List<ObservedLead> leads(Reading reading, Map<GcAnalysis, String> fileOf) {
-		List<ObservedLead> leads = new ArrayList<>();
+	private static List<Lead> leads(Reading reading, Map<GcAnalysis, String> fileOf) {
+		List<Lead> leads = new ArrayList<>();
 		fileOf.forEach((analysis, log) -> {
 			for (GcFinding finding : analysis.diagnosis().findings()) {
-				GcFixes.of(reading, analysis.log(), log, finding).forEach(place -> leads.add(new ObservedLead(finding.id(), Double.NaN, place)));
+				leads.addAll(GcFixes.leads(reading, analysis.log(), log, finding));
 			}
 		});
 		return leads;

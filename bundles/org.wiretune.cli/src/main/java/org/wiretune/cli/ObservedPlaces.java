@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.wiretune.analysis.Lead;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -38,7 +39,7 @@ import org.wiretune.safety.file.Unreadable;
 final class ObservedPlaces {
 
 	private final PathsTree tree;
-	private final List<ObservedLead> leads;
+	private final List<Lead> leads;
 	private final Sentences sentences;
 	private final PrintStream out;
 	private final PrintStream err;
@@ -62,7 +63,7 @@ final class ObservedPlaces {
 	 * @param err takes what was left out
 	 * @throws CannotRun where the files cannot be read
 	 */
-	ObservedPlaces(List<Path> files, Function<Reading, List<ObservedLead>> observed, Sentences sentences, PrintStream out, PrintStream err) throws CannotRun {
+	ObservedPlaces(List<Path> files, Function<Reading, List<Lead>> observed, Sentences sentences, PrintStream out, PrintStream err) throws CannotRun {
 		this.sentences = sentences;
 		this.out = out;
 		this.err = err;
@@ -78,7 +79,7 @@ final class ObservedPlaces {
 	}
 
 	/** {@return what leads to the files} */
-	List<ObservedLead> leads() {
+	List<Lead> leads() {
 		return leads;
 	}
 
@@ -91,7 +92,7 @@ final class ObservedPlaces {
 	void tell() {
 		TextReport text = new TextReport(out, tree::shown);
 		try {
-			for (ObservedLead lead : leads) {
+			for (Lead lead : leads) {
 				text.write(lead.finding(), FindingStory.of(lead.finding(), (Rule) null));
 			}
 		} catch (IOException failure) {
@@ -121,13 +122,13 @@ final class ObservedPlaces {
 	}
 
 	private void check(String id) throws CannotRun {
-		List<ObservedLead> places = leads.stream().filter(lead -> lead.finding().ruleId().equals(id)).toList();
+		List<Lead> places = leads.stream().filter(lead -> lead.finding().ruleId().equals(id)).toList();
 		if (places.stream().allMatch(lead -> lead.finding().fixes().isEmpty())) {
-			String possible = leads.stream().map(ObservedLead::finding).filter(finding -> !finding.fixes().isEmpty()).map(Finding::ruleId).distinct().sorted().collect(Collectors.joining(", "));
+			String possible = leads.stream().map(Lead::finding).filter(finding -> !finding.fixes().isEmpty()).map(Finding::ruleId).distinct().sorted().collect(Collectors.joining(", "));
 			throw new CannotRun(CommandTexts.text(sentences.noFix(), id, possible.isEmpty() ? CommandTexts.text("none") : possible, tree.name()));
 		}
-		Map<Object, List<ObservedLead>> byObservation = places.stream().collect(Collectors.groupingBy(ObservedLead::observed, LinkedHashMap::new, Collectors.toList()));
-		for (List<ObservedLead> one : byObservation.values()) {
+		Map<Object, List<Lead>> byObservation = places.stream().collect(Collectors.groupingBy(Lead::observed, LinkedHashMap::new, Collectors.toList()));
+		for (List<Lead> one : byObservation.values()) {
 			if (one.stream().map(lead -> lead.finding().origin()).distinct().count() > 1) {
 				throw new CannotRun(CommandTexts.text(sentences.manyPlaces(), id,
 						one.stream().map(lead -> tree.shown(lead.finding().origin().path()) + ':' + lead.finding().origin().line()).distinct().collect(Collectors.joining(", "))));
@@ -138,6 +139,6 @@ final class ObservedPlaces {
 	/** The findings without those that need less than another of the same id at the same place. */
 	private List<Finding> demanding() {
 		return leads.stream().filter(lead -> leads.stream().noneMatch(other -> other.demand() > lead.demand() && other.finding().ruleId().equals(lead.finding().ruleId())
-				&& other.finding().origin().equals(lead.finding().origin()))).map(ObservedLead::finding).toList();
+				&& other.finding().origin().equals(lead.finding().origin()))).map(Lead::finding).toList();
 	}
 }
