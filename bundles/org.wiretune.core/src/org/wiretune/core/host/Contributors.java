@@ -91,7 +91,7 @@ public final class Contributors {
 			throw new IllegalArgumentException(jar.toString(), noPlace);
 		}
 		if (found.size() == before) {
-			found.add(new Contributor(jar.toString(), failing(new IllegalStateException(TEXTS.get("nothing")))));
+			found.add(new Contributor(jar.toString(), "", failing(new IllegalStateException(TEXTS.get("nothing")))));
 		}
 	}
 
@@ -109,7 +109,7 @@ public final class Contributors {
 				}
 			} catch (ServiceConfigurationError | LinkageError mistake) {
 				mistakes++;
-				found.add(new Contributor("META-INF/services", failing(mistake)));
+				found.add(new Contributor("META-INF/services", "", failing(mistake)));
 			}
 		}
 	}

@@ -11,6 +11,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
 import org.wiretune.core.Contribution;
 
 /** Finds contributions by the extension point. The only class that knows the platform, which need not be there. */
@@ -31,7 +33,9 @@ final class ExtensionContributors {
 		IExtensionRegistry registry = RegistryFactory.getRegistry();
 		List<Contributor> found = new ArrayList<>();
 		for (IConfigurationElement element : registry.getConfigurationElementsFor(POINT)) {
-			found.add(new Contributor(element.getContributor().getName(), contribution(element)));
+			Contribution contribution = contribution(element);
+			Bundle bundle = FrameworkUtil.getBundle(contribution.getClass());
+			found.add(new Contributor(element.getContributor().getName(), bundle == null ? "" : bundle.getVersion().toString(), contribution));
 		}
 		return found;
 	}

@@ -56,7 +56,7 @@ public final class RuleRegistry {
 				continue;
 			}
 			try {
-				rules.add(ContributedRule.of(added.part()));
+				rules.add(ContributedRule.of(added));
 			} catch (MissingResourceException missing) {
 				contributed.refuse(added.by(), TEXTS.get("ruleTexts", added.part().id(), missing.getKey().isEmpty() ? added.part().resource() : missing.getKey()));
 			} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {

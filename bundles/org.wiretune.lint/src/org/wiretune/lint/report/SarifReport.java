@@ -9,12 +9,10 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
@@ -48,15 +46,12 @@ public final class SarifReport {
 
 	private final LintReport report;
 	private final JsonWriter json;
-	/** Those that rules files state stand behind the others; their ids may come twice. */
-	private final List<Rule> rules;
-	private final Map<String, Integer> ruleIndexes = new HashMap<>();
+	private final SarifRules rules;
 
 	private SarifReport(LintReport report, RuleRegistry registry, JsonWriter json) {
 		this.report = report;
 		this.json = json;
-		rules = Stream.concat(registry.rules().stream(), report.result().ownRules().stream()).toList();
-		registry.rules().forEach(rule -> ruleIndexes.put(rule.id(), ruleIndexes.size()));
+		rules = new SarifRules(registry.rules(), report.result());
 	}
 
 	/**
@@ -120,12 +115,30 @@ public final class SarifReport {
 		json.name("driver").beginObject();
 		json.name("name").value("WireTune");
 		json.name("version").value(report.version());
+		rules(rules.driver());
+		json.endObject();
+		if (!rules.extensions().isEmpty()) {
+			json.name("extensions").beginArray();
+			for (SarifRules.Extension extension : rules.extensions()) {
+				json.beginObject();
+				json.name("name").value(extension.by().id());
+				if (!extension.by().version().isEmpty()) {
+					json.name("version").value(extension.by().version());
+				}
+				rules(extension.rules());
+				json.endObject();
+			}
+			json.endArray();
+		}
+		json.endObject();
+	}
+
+	private void rules(List<Rule> of) throws IOException {
 		json.name("rules").beginArray();
-		for (Rule rule : rules) {
+		for (Rule rule : of) {
 			rule(rule);
 		}
 		json.endArray();
-		json.endObject().endObject();
 	}
 
 	private void rule(Rule rule) throws IOException {
@@ -150,9 +163,17 @@ public final class SarifReport {
 	private void result(Finding finding, SuppressedFinding suppressed) throws IOException {
 		json.beginObject();
 		json.name("ruleId").value(finding.ruleId());
-		int index = index(finding);
-		if (index >= 0) {
-			json.name("ruleIndex").value(index);
+		SarifRules.Place place = rules.place(finding);
+		if (place.isDriver() && place.index() >= 0) {
+			json.name("ruleIndex").value(place.index());
+		} else if (!place.isDriver()) {
+			json.name("rule").beginObject();
+			json.name("id").value(finding.ruleId());
+			json.name("index").value(place.index());
+			json.name("toolComponent").beginObject();
+			json.name("name").value(rules.extensions().get(place.extension()).by().id());
+			json.name("index").value(place.extension());
+			json.endObject().endObject();
 		}
 		json.name("level").value(level(finding.severity()));
 		message(finding);
@@ -194,12 +215,6 @@ public final class SarifReport {
 		}
 		json.endObject();
 		json.endObject();
-	}
-
-	/** The place of a finding's rule among the rules; below 0 where it is none of them. */
-	private int index(Finding finding) {
-		Integer known = ruleIndexes.get(finding.ruleId());
-		return known != null ? known : report.result().rule(finding).map(rules::indexOf).orElse(-1);
 	}
 
 	private boolean holdsSecret(TextChange change) {

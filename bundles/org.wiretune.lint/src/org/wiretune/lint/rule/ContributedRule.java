@@ -22,6 +22,8 @@ import org.wiretune.core.RuleContext;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.core.host.Added;
+import org.wiretune.core.host.Contributor;
 
 /**
  * A rule that somebody contributes, with its texts, which are looked up beside it. What it says of itself is asked once. Its
@@ -31,6 +33,7 @@ public final class ContributedRule implements Rule {
 
 	private static final List<String> TEXTS = List.of("title", "message", "why", "evidence", "source", "caveat", "products");
 
+	private final Contributor by;
 	private final org.wiretune.core.Rule rule;
 	private final String id;
 	private final Subject subject;
@@ -44,7 +47,8 @@ public final class ContributedRule implements Rule {
 	private record Language(Locale locale, RuleTexts texts) {
 	}
 
-	private ContributedRule(org.wiretune.core.Rule rule) {
+	private ContributedRule(Contributor by, org.wiretune.core.Rule rule) {
+		this.by = by;
 		this.rule = rule;
 		id = rule.id();
 		subject = Objects.requireNonNull(rule.subject());
@@ -57,13 +61,13 @@ public final class ContributedRule implements Rule {
 	/**
 	 * {@return a rule with its texts}
 	 *
-	 * @param rule the rule
+	 * @param added the rule, and who adds it
 	 * @throws MissingResourceException where a text is missing; the key says which
 	 */
-	public static ContributedRule of(org.wiretune.core.Rule rule) {
-		ContributedRule found = new ContributedRule(rule);
+	public static ContributedRule of(Added<org.wiretune.core.Rule> added) {
+		ContributedRule found = new ContributedRule(added.by(), added.part());
 		RuleTexts texts = found.texts();
-		wanted(rule).forEach(texts::text);
+		wanted(added.part()).forEach(texts::text);
 		return found;
 	}
 
@@ -78,6 +82,11 @@ public final class ContributedRule implements Rule {
 			}
 		});
 		return keys;
+	}
+
+	/** {@return who adds it} */
+	public Contributor by() {
+		return by;
 	}
 
 	@Override

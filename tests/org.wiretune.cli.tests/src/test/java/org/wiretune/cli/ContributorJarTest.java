@@ -46,12 +46,18 @@ class ContributorJarTest {
 
 	@BeforeEach
 	void writeFlows() throws IOException {
-		shop = Files.createDirectories(folder.resolve("Shop"));
-		Files.writeString(shop.resolve("orders.flow"), ORDERS);
-		Files.writeString(shop.resolve("rates.flow"), RATES);
+		shop = writeFlows(folder.resolve("Shop"));
 	}
 
-	private static Path jar() throws IOException {
+	/** Writes files that only the contributor reads. @param folder is made */
+	static Path writeFlows(Path folder) throws IOException {
+		Files.createDirectories(folder);
+		Files.writeString(folder.resolve("orders.flow"), ORDERS);
+		Files.writeString(folder.resolve("rates.flow"), RATES);
+		return folder;
+	}
+
+	static Path jar() throws IOException {
 		try (Stream<Path> files = Files.list(Path.of(System.getProperty("wiretune.contributor")))) {
 			return files.filter(file -> file.getFileName().toString().matches("com\\.acme\\.flow-[^-]*(-SNAPSHOT)?\\.jar")).findFirst().orElseThrow();
 		}

@@ -80,6 +80,31 @@ class SarifSchemaTest {
 		verify(CommandLine.call("lint", sample.resolve("SenderModule"), sample.resolve("ReceiverModule"), "--format", "sarif").out());
 	}
 
+	/** Whoever reads the report sees which rule is not WireTune's, and of what version it is. */
+	@Test
+	void rulesOfAContributorStandUnderItsExtension() throws IOException {
+		Path shop = ContributorJarTest.writeFlows(folder.resolve("Shop"));
+		String sarif = CommandLine.call("lint", shop, "--with", ContributorJarTest.jar(), "--format", "sarif").out();
+		verify(sarif);
+		JsonObject run = JsonParser.parseString(sarif).getAsJsonObject().getAsJsonArray("runs").get(0).getAsJsonObject();
+		JsonObject tool = run.getAsJsonObject("tool");
+		JsonObject extension = tool.getAsJsonArray("extensions").get(0).getAsJsonObject();
+		assertEquals("com.acme.flow", extension.get("name").getAsString());
+		assertTrue(extension.get("version").getAsString().matches("1\\.0\\.0\\.\\w+"), extension.get("version").getAsString());
+		assertFalse(tool.getAsJsonObject("driver").getAsJsonArray("rules").toString().contains("\"acme."), "not among the rules of the tool itself");
+		JsonObject result = run.getAsJsonArray("results").asList().stream().map(each -> each.getAsJsonObject()).filter(each -> each.get("ruleId").getAsString().equals("acme.short-poll")).findFirst().orElseThrow();
+		assertFalse(result.has("ruleIndex"), "an index is one of the tool itself");
+		JsonObject rule = result.getAsJsonObject("rule");
+		assertEquals(0, rule.getAsJsonObject("toolComponent").get("index").getAsInt());
+		assertEquals("acme.short-poll", extension.getAsJsonArray("rules").get(rule.get("index").getAsInt()).getAsJsonObject().get("id").getAsString());
+	}
+
+	@Test
+	void withoutContributorsThereAreNoExtensions() {
+		String sarif = CommandLine.call("lint", CommandLine.sample(folder), "--format", "sarif").out();
+		assertFalse(JsonParser.parseString(sarif).getAsJsonObject().getAsJsonArray("runs").get(0).getAsJsonObject().getAsJsonObject("tool").has("extensions"));
+	}
+
 	@Test
 	void theSchemaRefusesWhatIsNoSarif() {
 		assertFalse(SCHEMA.validate("{\"version\": \"2.1.0\"}", InputFormat.JSON).isEmpty());

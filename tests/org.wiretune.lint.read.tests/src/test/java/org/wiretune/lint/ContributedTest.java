@@ -66,7 +66,7 @@ class ContributedTest {
 	}
 
 	private static Contributor by(String id, Contribution contribution) {
-		return new Contributor(id, contribution);
+		return new Contributor(id, "", contribution);
 	}
 
 	private static List<String> rules(Contributed contributed) {

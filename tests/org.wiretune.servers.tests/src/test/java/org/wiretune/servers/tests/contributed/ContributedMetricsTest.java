@@ -57,7 +57,7 @@ class ContributedMetricsTest {
 
 	/** What the house and another one add. */
 	private static Contributed with(Contribution other) {
-		return new Contributed(List.of(new Contributor("com.acme.flow", other), Contributor.of(new HouseMetrics())));
+		return new Contributed(List.of(new Contributor("com.acme.flow", "", other), Contributor.of(new HouseMetrics())));
 	}
 
 	private static Contribution file(String name) {
@@ -133,8 +133,8 @@ class ContributedMetricsTest {
 
 	@Test
 	void theSameFileASecondTimeIsRefusedAndTheFirstStays() {
-		Contributed contributed = new Contributed(List.of(Contributor.of(new HouseMetrics()), new Contributor("com.acme.flow", file("metrics-flow.json")),
-				new Contributor("com.beta", file("metrics-flow.json"))));
+		Contributed contributed = new Contributed(List.of(Contributor.of(new HouseMetrics()), new Contributor("com.acme.flow", "", file("metrics-flow.json")),
+				new Contributor("com.beta", "", file("metrics-flow.json"))));
 		ServerTables tables = ServerTables.of(contributed);
 		assertEquals(1, tables.gauges().definitions().stream().filter(each -> each.id().equals("acme.engine")).count());
 		assertEquals(List.of("com.beta"), contributed.refusals().stream().map(Refusal::contributor).toList());
