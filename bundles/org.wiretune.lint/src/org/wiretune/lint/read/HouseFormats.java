@@ -19,6 +19,7 @@ import org.wiretune.lint.java.JavaSourceFormat;
 import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;
+import org.wiretune.lint.mq.MqscFormat;
 import org.wiretune.lint.registry.RulesFileFormat;
 import org.wiretune.lint.script.InstructionFormat;
 import org.wiretune.lint.script.LaunchScriptFormat;
@@ -56,6 +57,7 @@ public final class HouseFormats implements Contribution {
 			new JBossThreadPoolFormat(),
 			new WildFlyServerFormat(),
 			new CliScriptFormat(),
+			new MqscFormat(),
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
 			new LaunchScriptFormat(),

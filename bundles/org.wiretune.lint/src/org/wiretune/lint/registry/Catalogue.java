@@ -54,7 +54,8 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CompositeCatalogue.entries(), CollectionLogCatalogue.entries())
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
+			CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {

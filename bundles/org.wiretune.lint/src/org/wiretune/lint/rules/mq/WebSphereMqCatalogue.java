@@ -45,4 +45,9 @@ public final class WebSphereMqCatalogue {
 				Declared.guide("mq-tuning-per-platform", Subject.MESSAGING),
 				ContainerConcurrency.rule());
 	}
+
+	/** {@return the recommendations on WebSphere MQ that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(ChannelConversations.rule());
+	}
 }
