@@ -13,8 +13,10 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.quantity.Bytes;
 
 /**
@@ -29,22 +31,25 @@ final class QueueManagerFile {
 	/** One megabyte, section 5. */
 	private static final long MEGABYTE = Bytes.IN_MEGABYTE;
 
+	private static final String LOG = "mq.log";
+
 	private QueueManagerFile() {
 	}
 
 	/** The size of the log files cannot change once the queue manager exists, so only the buffer is written. */
 	static Rule logBuffer() {
-		return form("mq-log-settings-not-max", "LogBufferPages", "mq.log")
+		return form("mq-log-settings-not-max", "LogBufferPages", LOG)
 				.when((site, context) -> !site.isStated() || site.number() != null && site.number() < pages(site, context))
 				.limit(QueueManagerFile::pages)
 				.limitedBy(BUFFER)
+				.message(site -> site.isStated() && site.number() != null && site.number() > 0 ? null : "chosen")
 				.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(pages(site, context))))
 				.build();
 	}
 
 	/** Log and queue files below the same folder of the installation; which disks they are on no file tells. */
 	static Rule singleDisk() {
-		return form("mq-single-disk", "LogPath", "mq.log")
+		return form("mq-single-disk", "LogPath", LOG)
 				.when(site -> site.isStated() && isDefaultPath(site.value()))
 				.limit(site -> "LogPath")
 				.optional()
@@ -77,8 +82,13 @@ final class QueueManagerFile {
 
 	private static RuleForm<Site> form(String id, String name, String kind) {
 		return SettingRules.rule(id, Subject.MESSAGING, Severity.INFO, name, kind)
-				.when(site -> !EmbeddedProvider.isEmbedded(site.in()) && !site.in().isForDevelopment())
+				.when(site -> !EmbeddedProvider.isEmbedded(site.in()) && !site.in().isForDevelopment() && (site.isStated() || isWhole(site.in())))
 				.with("name", site -> EmbeddedProvider.queueManager(site.in()));
+	}
+
+	/** A queue manager's own file tells of its log. Pieces that are added to it later say nothing by what they leave out. */
+	private static boolean isWhole(ConfiguredGroup in) {
+		return in.file().getGroups().stream().filter(group -> LOG.equals(group.getKind())).flatMap(group -> group.getSettings().stream()).anyMatch(Setting::isSet);
 	}
 
 	private static long pages(Site site, RuleContext context) {

@@ -33,6 +33,25 @@ class QueueManagerFileTest {
 		FixContract.verify(unset, rule + "/buffer", Map.of(FILE, Map.of("LogPath=/var/mqm/log/QM1/\n", "LogPath=/var/mqm/log/QM1/\n   LogBufferPages=4096\n")));
 	}
 
+	/** 0 is what a new queue manager has: no size, but the choice of the queue manager. */
+	@Test
+	void bufferOfTheQueueManagersChoice() {
+		for (String stated : List.of("   LogBufferPages=0\n", "")) {
+			assertTrue(MqSamples.queueManager(stated).finding("mq-log-settings-not-max").message().contains("is left to the queue manager"), stated);
+		}
+		assertTrue(MqSamples.queueManager("   LogBufferPages=512\n").finding("mq-log-settings-not-max").message().contains("is 512 pages"));
+	}
+
+	/** What is added to the file of a queue manager is no file of a queue manager. */
+	@Test
+	void pieceOfAFile() {
+		Files piece = new Files().with(FILE, "ApiExitLocal:\n   Name=Intercept\n   Sequence=200\n");
+		for (String rule : List.of("mq-log-settings-not-max", "mq-channel-not-fastpath", "mq-default-q-buffer", "mq-default-pq-buffer")) {
+			assertEquals(List.of(), piece.findings(rule), rule);
+		}
+		assertEquals(1, new Files().with(FILE, "Channels:\n   MQIBindType=STANDARD\n").findings("mq-channel-not-fastpath").size());
+	}
+
 	/** A stanza that is missing is written in the style of the product. */
 	private static String fixed(Files files, String rule) {
 		try {
