@@ -15,6 +15,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyServers;
 import org.wiretune.lint.wildfly.StartScriptFormat;
+import org.wiretune.lint.wsadmin.WsadminScriptFormat;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;
 
@@ -53,7 +54,10 @@ final class ConfigurationFiles {
 				continue;
 			}
 			Product product = file.getProduct();
-			if (product == Product.WEBSPHERE) {
+			if (WsadminScriptFormat.ID.equals(file.getKind())) {
+				// Which server a script is run against no file tells, so that nothing is known to run on it.
+				ownerless.add(file);
+			} else if (product == Product.WEBSPHERE) {
 				WebSphereFiles.place(file, servers);
 			} else if (product == Product.LIBERTY) {
 				liberty.add(file);

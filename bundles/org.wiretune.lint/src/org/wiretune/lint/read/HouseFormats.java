@@ -28,6 +28,7 @@ import org.wiretune.lint.script.OptionListFormat;
 import org.wiretune.lint.wildfly.CliScriptFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
+import org.wiretune.lint.wsadmin.WsadminScriptFormat;
 
 /** The formats of WireTune that fill the model by themselves. */
 public final class HouseFormats implements Contribution {
@@ -58,6 +59,7 @@ public final class HouseFormats implements Contribution {
 			new WildFlyServerFormat(),
 			new CliScriptFormat(),
 			new MqscFormat(),
+			new WsadminScriptFormat(),
 			new StartScriptFormat(),
 			new JBossStartCommandFormat(),
 			new LaunchScriptFormat(),

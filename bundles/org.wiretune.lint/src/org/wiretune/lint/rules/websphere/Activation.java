@@ -39,7 +39,7 @@ record Activation(Reading reading, Server server, ResourceAdapter adapter, Activ
 	/** {@return the specifications of the adapters of a name} */
 	static Stream<Activation> of(Reading reading, String adapterName) {
 		Map<Origin, Activation> found = new LinkedHashMap<>();
-		reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+		ScriptedServers.withServers(reading).filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.forEach(server -> server.getResourceAdapters().stream().filter(adapter -> adapterName.equals(adapter.getName()))
 						.forEach(adapter -> adapter.getActivationSpecifications().stream().filter(specification -> specification.getOrigin() != null)
 								.forEach(specification -> found.putIfAbsent(specification.getOrigin(), new Activation(reading, server, adapter, specification)))));

@@ -58,7 +58,7 @@ final class DataSourceSettings {
 
 	private static Stream<Site> pools(Reading reading) {
 		Map<Origin, Site> sites = new LinkedHashMap<>();
-		reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
+		ScriptedServers.withServers(reading).filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.forEach(server -> server.getDataSources().stream()
 						.filter(source -> source.getOrigin() != null && source.getConnectionPool() != null && !ConnectionsBelowWebContainer.isOfServer(source)
 								&& !DevelopmentProfiles.isForDevelopment(server, source.getOrigin()))

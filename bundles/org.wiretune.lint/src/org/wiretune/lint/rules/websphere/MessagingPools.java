@@ -90,7 +90,7 @@ final class MessagingPools {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).flatMap(server -> {
+		return ScriptedServers.withServers(reading).filter(server -> server.getProduct() == Product.WEBSPHERE).flatMap(server -> {
 			List<String> named = Stream.of(MessagingAdapters.SCA, MessagingAdapters.JMS).map(name -> MessagingAdapters.effective(server, name)).filter(Objects::nonNull)
 					.map(adapter -> ThreadPools.nameFor(server, adapter)).filter(name -> !name.equals(ThreadPools.DEFAULT)).toList();
 			return server.getThreadPools().stream().filter(pool -> pool.getName() != null && (pool.getName().startsWith(PREFIX) || named.contains(pool.getName())))

@@ -101,7 +101,7 @@ final class RequestBrokerPool {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE)
+		return ScriptedServers.withServers(reading).filter(server -> server.getProduct() == Product.WEBSPHERE)
 				.map(server -> new Site(server, ThreadPools.ofRequestBroker(reading, server))).filter(site -> site.pool() != null);
 	}
 
