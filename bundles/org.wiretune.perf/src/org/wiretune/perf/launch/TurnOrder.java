@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
  * does so too. Which is first is drawn, since nothing that is there from the beginning may decide it (G. Box, W. Hunter and
  * J. Hunter, "Statistics for Experimenters", 2005, section 3.2).
  */
-final class TurnOrder {
+public final class TurnOrder {
 
 	private final List<Integer> first;
 	private final RandomGenerator random;
@@ -29,7 +29,7 @@ final class TurnOrder {
 	 * @param variants how many variants take turns
 	 * @param random draws the order
 	 */
-	TurnOrder(int variants, RandomGenerator random) {
+	public TurnOrder(int variants, RandomGenerator random) {
 		this.random = random;
 		first = new ArrayList<>();
 		for (int i = 0; i < variants; i++) {
@@ -38,7 +38,7 @@ final class TurnOrder {
 	}
 
 	/** {@return the order of the next round, as indices of variants} */
-	List<Integer> next() {
+	public List<Integer> next() {
 		int inBlock = rounds++ % 4;
 		if (inBlock == 0 || inBlock == 2 && first.size() > 2) {
 			last = drawn();

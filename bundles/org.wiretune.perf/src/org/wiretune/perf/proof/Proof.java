@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.proof;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A proof as far as it has come: what was to be shown, and the pairs. What follows from them is not kept but judged
+ * ({@link ProofJudgement}), so that it cannot disagree. Immutable.
+ *
+ * @param subject what is to be shown
+ * @param state how far it is
+ * @param reason why it was stopped or cannot be made, a sentence; empty otherwise
+ * @param pairs the pairs in the order in which they were made, those that do not count too
+ * @param planned pairs that were planned; 0 before the plan
+ * @param effect the effect that was looked for: 0.05 is 5 %
+ * @param detectable effect that the planned pairs find nine times in ten; not a number where it is not known
+ * @param equal what equal pairs showed on this machine
+ * @param machine where it was made
+ * @param at when the last pair was made
+ * @param seconds what it took so far
+ */
+public record Proof(ProofSubject subject, State state, String reason, List<ProofPair> pairs, int planned, double effect, double detectable, EqualPairs equal, String machine,
+		Instant at, double seconds) {
+
+	/** How far a proof is. */
+	public enum State {
+		/** More pairs are to come. */
+		GOING_ON,
+		/** All pairs are made. */
+		DONE,
+		/** It cannot be made here. */
+		FAILED
+	}
+
+	/** Copies the list and checks that nothing is missing. */
+	public Proof {
+		Objects.requireNonNull(subject, "subject");
+		Objects.requireNonNull(state, "state");
+		Objects.requireNonNull(reason, "reason");
+		Objects.requireNonNull(equal, "equal");
+		pairs = List.copyOf(pairs);
+	}
+
+	/** {@return the logarithms of the pairs that count} @param fresh those that were made to confirm, or the others */
+	double[] logs(boolean fresh) {
+		ProofFigure figure = subject.recipe().decisive();
+		return pairs.stream().filter(pair -> pair.fresh() == fresh && pair.counts(figure)).mapToDouble(pair -> pair.log(figure)).toArray();
+	}
+
+	/** {@return the pairs that count} */
+	List<ProofPair> counted() {
+		return pairs.stream().filter(pair -> pair.counts(subject.recipe().decisive())).toList();
+	}
+}

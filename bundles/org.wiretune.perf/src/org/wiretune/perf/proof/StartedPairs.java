@@ -1,0 +1,122 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.proof;
+
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletionException;
+import java.util.random.RandomGenerator;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.judged.RunComparison;
+import org.wiretune.perf.launch.InterleavedRun;
+import org.wiretune.perf.launch.TurnOrder;
+import org.wiretune.perf.launch.Variant;
+import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunState;
+import org.wiretune.safety.quantity.Nanoseconds;
+
+/** Pairs of real starts: each side has a server of its own, started anew, and the sides take turns. One thread makes pairs; any may cancel. */
+public final class StartedPairs implements ProofRun.Pairs {
+
+	private final ProofRecipe recipe;
+	private final Variant before;
+	private final Variant after;
+	private final InterleavedRun.Starter starter;
+	private final Path folder;
+	private final TurnOrder order;
+	private int made;
+	// Guarded by this.
+	private InterleavedRun.Started current;
+	private boolean cancelled;
+
+	/**
+	 * Pairs of a recipe.
+	 *
+	 * @param recipe what is changed and judged
+	 * @param base what both sides are made of
+	 * @param starter starts a run
+	 * @param folder takes the run files
+	 * @param random draws which side is first
+	 */
+	public StartedPairs(ProofRecipe recipe, RunSpecification base, InterleavedRun.Starter starter, Path folder, RandomGenerator random) {
+		this.recipe = recipe;
+		before = recipe.change().before(base);
+		after = recipe.change().after(base);
+		this.starter = starter;
+		this.folder = folder;
+		order = new TurnOrder(2, random);
+	}
+
+	/** Stops the run under way and starts no other. Returns at once. */
+	public synchronized void cancel() {
+		cancelled = true;
+		if (current != null) {
+			current.cancel().run();
+		}
+	}
+
+	@Override
+	public ProofRun.Made next(boolean equal, boolean fresh) throws IOException, InterruptedException {
+		long began = System.nanoTime();
+		made++;
+		RunFile[] runs = new RunFile[2];
+		for (int turn : order.next()) {
+			runs[turn] = run(turn == 0 || equal ? before : after, turn);
+		}
+		ProofStart first = start(runs[0], recipe.selectedBefore(), List.of());
+		ProofStart second = start(runs[1], equal ? recipe.selectedBefore() : recipe.selectedAfter(), equal ? List.of() : otherThanTheChange(runs[0], runs[1]));
+		return new ProofRun.Made(new ProofPair(first, second, fresh), Nanoseconds.toSeconds(System.nanoTime() - began));
+	}
+
+	private RunFile run(Variant variant, int turn) throws IOException, InterruptedException {
+		Path file = folder.resolve("pair-" + made + (turn == 0 ? "-a" : "-b") + ".json");
+		Files.createDirectories(folder);
+		InterleavedRun.Started started;
+		synchronized (this) {
+			if (cancelled) {
+				throw new InterruptedException();
+			}
+			started = starter.start(variant, made, file);
+			current = started;
+		}
+		try {
+			RunFile run = started.result().join();
+			if (run.state() == RunState.STOPPED) {
+				throw new InterruptedException();
+			}
+			return run;
+		} catch (CompletionException | CancellationException failure) {
+			throw new IOException(String.valueOf(failure.getMessage()), failure);
+		}
+	}
+
+	/** What was read back from the running server has to differ in the change and in nothing else. */
+	private List<String> otherThanTheChange(RunFile one, RunFile other) {
+		int differ = RunComparison.of(one, other).settings().size();
+		if (recipe.change().before().equals(recipe.change().after()) || differ > 0 && differ <= recipe.change().most()) {
+			return List.of();
+		}
+		return List.of(TEXTS.get(differ == 0 ? "proof.sameSettings" : "proof.otherSettings", recipe.change().words()));
+	}
+
+	private ProofStart start(RunFile run, Map<String, String> selected, List<String> more) {
+		Set<ProofFigure> figures = new LinkedHashSet<>(ProofJudgement.BESIDES);
+		figures.add(recipe.decisive());
+		recipe.predictions().forEach(each -> figures.add(each.figure()));
+		ProofStart start = ProofStart.of(run, selected, figures, recipe.decisive());
+		List<String> reasons = new ArrayList<>(start.reasons());
+		reasons.addAll(more);
+		return new ProofStart(start.values(), reasons, start.machine());
+	}
+}
