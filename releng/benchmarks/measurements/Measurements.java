@@ -86,6 +86,11 @@ public final class Measurements {
 		this.output = root.resolve("releng/output/measurements");
 	}
 
+	/** Where the bundle keeps the list and its workloads, since proofs read them too. */
+	private Path proofs() {
+		return root.resolve("bundles/org.wiretune.perf/src/org/wiretune/perf/proof");
+	}
+
 	/**
 	 * Measures and writes the table; rows of which no run is kept here keep their figures.
 	 *
@@ -109,7 +114,7 @@ public final class Measurements {
 				default -> names.add(arguments[i]);
 			}
 		}
-		List<Group> groups = groups(Files.readAllLines(measurements.root.resolve("releng/benchmarks/measurements/measurements.list")));
+		List<Group> groups = groups(Files.readAllLines(measurements.proofs().resolve("measurements.list")));
 		for (String name : names) {
 			if (groups.stream().noneMatch(group -> group.name().equals(name))) {
 				throw new IllegalArgumentException("There is no group " + name + ".");
@@ -162,6 +167,9 @@ public final class Measurements {
 					groups.getLast().rows().add(new Row(parts[0], parts[1], parts[2], ratio ? sides[0] : "", sides[sides.length - 1], parts[4],
 							parts[5], parts.length > 6 ? parts[6] : ""));
 				}
+				case "proof", "none", "without" -> {
+					// For proofs, which this table does not tell.
+				}
 				default -> throw new IllegalArgumentException("Not understood: " + line);
 			}
 		}
@@ -196,7 +204,7 @@ public final class Measurements {
 			List<Run> runs = round % 2 == 1 ? group.runs() : group.runs().reversed();
 			for (Run run : runs) {
 				Path workload = folder.resolve(run.key() + ".workload");
-				Files.writeString(workload, changed(Files.readString(root.resolve("releng/workloads/" + run.workload() + ".workload")), run.changes()));
+				Files.writeString(workload, changed(Files.readString(proofs().resolve("workloads/" + run.workload() + ".workload")), run.changes()));
 				Path log = folder.resolve(run.key() + "." + round + ".log");
 				long start = System.nanoTime();
 				Process process = new ProcessBuilder(root.resolve("releng/wiretune").toString(), "run", "--workload", workload.toString(), "--out",
@@ -234,7 +242,7 @@ public final class Measurements {
 		StringBuilder text = new StringBuilder("""
 				# Measurements of the source documents, on this tester
 
-				Written by `releng/benchmarks/measurements/run`; `releng/benchmarks/measurements/measurements.list` says what is compared.
+				Written by `releng/benchmarks/measurements/run`; `measurements.list` of the bundle `org.wiretune.perf` (package `proof`) says what is compared.
 				A ratio is the mean after the arrow by the mean before it, over all rounds and repetitions, with its 95 %% interval (as
 				in a comparison of runs, see `org.wiretune.perf.stat.Ratio`). The source's figure is beside it as a ratio of the same two.
 				Measured on %s on %s, %d processors, Java %s. Products differ from those of the sources by twenty years and by maker,

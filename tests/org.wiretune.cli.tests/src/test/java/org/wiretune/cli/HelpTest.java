@@ -109,8 +109,10 @@ class HelpTest {
 		try (Stream<Path> pages = Files.walk(root.resolve("bundles/org.wiretune.help/html"))) {
 			documents.addAll(pages.filter(page -> page.toString().endsWith(".html")).toList());
 		}
-		try (Stream<Path> workloads = Files.list(root.resolve("releng/workloads"))) {
-			documents.addAll(workloads.filter(Files::isRegularFile).toList());
+		for (String folder : List.of("releng/workloads", "bundles/org.wiretune.perf/src/org/wiretune/perf/proof/workloads")) {
+			try (Stream<Path> workloads = Files.list(root.resolve(folder))) {
+				documents.addAll(workloads.filter(Files::isRegularFile).toList());
+			}
 		}
 		Pattern call = Pattern.compile("releng/wiretune ([a-z-]+)([^`<\n]*(?:\n {2}[^`<\n]*)*)");
 		int calls = 0;

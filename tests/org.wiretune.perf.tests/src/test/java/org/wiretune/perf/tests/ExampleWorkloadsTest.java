@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,10 +23,13 @@ class ExampleWorkloadsTest {
 		while (!Files.isDirectory(root.resolve("releng/workloads"))) {
 			root = root.getParent();
 		}
-		try (Stream<Path> files = Files.list(root.resolve("releng/workloads"))) {
-			return files.filter(file -> file.toString().endsWith('.' + WorkloadText.FILE_EXTENSION)).sorted().toList()
-					.stream();
+		List<Path> examples = new ArrayList<>();
+		for (String folder : List.of("releng/workloads", "bundles/org.wiretune.perf/src/org/wiretune/perf/proof/workloads")) {
+			try (Stream<Path> files = Files.list(root.resolve(folder))) {
+				files.filter(file -> file.toString().endsWith('.' + WorkloadText.FILE_EXTENSION)).sorted().forEach(examples::add);
+			}
 		}
+		return examples.stream();
 	}
 
 	@ParameterizedTest
