@@ -11,37 +11,62 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.wiretune.tester.binding.ScaSyncCaller;
+import org.openjdk.jmh.infra.Blackhole;
 import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverModule;
 
-/** The receiver called directly and through the caller that a run measures; the same object, the same receiver. */
+/**
+ * What SCA sync is compared with: the receiver called directly, and the same with the copies that a call by value makes.
+ * There is neither a proxy nor a caller of the tester here.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+@Fork(1)
 public class ScaSyncBenchmark {
 
+	/** Size of the payload in bytes. */
+	@Param({ "1024", "102400" })
+	public int size;
+
+	/** Size of a business object in bytes. */
+	@Param("100")
+	public int businessObjectSize;
+
 	private final ReceiverModule receiver = new ReceiverModule();
-	private final ScaSyncCaller caller = new ScaSyncCaller(receiver);
-	private final BusinessObject object = new BusinessObject("id", 1, "sender", 0, Payload.of(1024));
+	private BusinessObject object;
+
+	/** Makes the object. */
+	@Setup
+	public void setUp() {
+		object = new BusinessObject("id", 1, "sender", 0, Payload.parts(size, businessObjectSize));
+	}
+
+	/**
+	 * The copy, the receiver, and the copy of its receipt.
+	 *
+	 * @param kept takes the copy
+	 * @return the receipt
+	 */
+	@Benchmark
+	public Receipt byValue(Blackhole kept) {
+		BusinessObject copy = object.copy();
+		kept.consume(copy);
+		return receiver.receive(copy).copy();
+	}
 
 	/** {@return the receipt of a direct call} */
 	@Benchmark
-	public Receipt direct() {
+	public Receipt byReference() {
 		return receiver.receive(object);
-	}
-
-	/** {@return the receipt of a call by the binding} */
-	@Benchmark
-	public Receipt binding() {
-		return caller.call(object);
 	}
 }

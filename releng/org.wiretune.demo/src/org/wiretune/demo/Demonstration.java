@@ -13,6 +13,7 @@ import org.eclipse.ui.IPageLayout;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Workbench;
 
@@ -87,12 +88,12 @@ final class Demonstration {
 	private void sumUp(RunFile first, RunFile second) {
 		double async = mean(first, BindingUnderTest.SCA_ASYNC);
 		double sync = mean(first, BindingUnderTest.SCA_SYNC);
-		say("In the first run, at 100 KB: SCA async %s ms per call, SCA sync %s ms per call, ratio %s.", figure(async), figure(sync),
-				figure(async / sync));
+		say("In the first run, at 100 KB: SCA async %s ms per call, SCA sync by value %s ms per call; the first takes %s the time.", figure(async), figure(sync),
+				Quantity.ratio(async / sync).times());
 		double now = second.cells().stream().filter(cell -> cell.sizeBytes() == OBJECT_BYTES && cell.binding().equals(BindingUnderTest.SCA_SYNC.id()))
 				.mapToDouble(cell -> cell.timings().meanMs()).findFirst().orElseThrow();
-		say("The import %s cost %s ms per call before the quick-fix and costs %s ms after it, ratio %s.", IMPORT, figure(async),
-				figure(now), figure(async / now));
+		say("The import %s cost %s ms per call before the quick-fix and costs %s ms after it; before it took %s the time.", IMPORT, figure(async),
+				figure(now), Quantity.ratio(async / now).times());
 	}
 
 	private static double mean(RunFile run, BindingUnderTest binding) {

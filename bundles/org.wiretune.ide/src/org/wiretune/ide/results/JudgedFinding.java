@@ -114,8 +114,7 @@ public record JudgedFinding(IMarker marker, String message, String place, Verdic
 			BindingUnderTest unusable = both.first().isUsable() ? advised : binding;
 			return new Answer(Verdict.NOT_JUDGED, TEXTS.get("finding.notUsable", unusable.label(), both.sizeLabel(), both.reason()));
 		}
-		String cost = TEXTS.get(advised == BindingUnderTest.SCA_SYNC ? "finding.cost.byReference" : "finding.cost", binding.label(), both.first().text(),
-				advised.label(), both.second().text(), both.sizeLabel());
+		String cost = TEXTS.get("finding.cost", binding.label(), both.first().text(), runs.label(advised), both.second().text(), both.sizeLabel());
 		return switch (both.verdict()) {
 			case SLOWER -> new Answer(Verdict.CONFIRMED, judged(cost, both));
 			case FASTER -> new Answer(Verdict.REFUTED, judged(cost, both));

@@ -17,6 +17,9 @@ public final class ObjectSize {
 	/** The largest payload a run sends, in bytes: 64 MB. Larger objects would not fit any sensible heap of a test. */
 	public static final int LARGEST_BYTES = 64 * Bytes.IN_MEGABYTE;
 
+	/** The smallest business object that a payload is cut into, in bytes: a smaller one would be more frame than payload. */
+	public static final int SMALLEST_BUSINESS_OBJECT_BYTES = 16;
+
 	private static final Pattern FORM = Pattern.compile("(\\d{1,9})\\s*(b|kb|k|mb|m)?", Pattern.CASE_INSENSITIVE);
 
 	private ObjectSize() {

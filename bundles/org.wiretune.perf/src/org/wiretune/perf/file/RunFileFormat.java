@@ -42,7 +42,7 @@ import org.wiretune.safety.quantity.Bytes;
  * Writes and reads run files: JSON, UTF-8.
  *
  * <pre>
- * schema       whole number, 3; a reader takes newer ones too and ignores what it does not know
+ * schema       whole number, 4; a reader takes newer ones too and ignores what it does not know
  * name         name of the run
  * startedAt    ISO 8601 instant
  * endedAt      ISO 8601 instant; absent while the run goes on
@@ -70,7 +70,7 @@ import org.wiretune.safety.quantity.Bytes;
 public final class RunFileFormat {
 
 	/** The version of the schema that is written. */
-	public static final int SCHEMA = 3;
+	public static final int SCHEMA = 4;
 
 	/** The largest file that is read, in bytes: 64 MB, some 500 measurements of ten minutes. */
 	public static final long LARGEST_FILE_BYTES = 64L * Bytes.IN_MEGABYTE;

@@ -22,6 +22,8 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PairedRatio;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
 
 /**
  * The runs of a project as far as they may be believed: prices of bindings and verdicts between them. Runs of equal
@@ -171,6 +173,22 @@ public final class JudgedRuns {
 				shared.stream().mapToDouble(each -> each[0].meanMs()).toArray());
 		Verdict verdict = ratio.low() > 1 ? Verdict.SLOWER : ratio.high() < 1 ? Verdict.FASTER : Verdict.NO_DIFFERENCE_SEEN;
 		return new JudgedPair(size, one, other, ratio, verdict, "");
+	}
+
+	/**
+	 * The name of a binding as its newest run measured it.
+	 *
+	 * @param binding the binding
+	 * @return its label, for SCA sync with how it passed its data, such as {@code SCA sync by value}
+	 */
+	public synchronized String label(BindingUnderTest binding) {
+		List<RunFile> runs = newest(binding);
+		if (binding != BindingUnderTest.SCA_SYNC || runs.isEmpty() || !runs.getLast().specification().isLoop()) {
+			return binding.label();
+		}
+		Workload workload = runs.getLast().specification().workload();
+		boolean shared = workload.value(LoopKeys.PASSING) == LoopKeys.Passing.BY_REFERENCE && workload.value(LoopKeys.PLACE) == LoopKeys.Place.ONE_JVM;
+		return TEXTS.get(shared ? "binding.byReference" : "binding.byValue", binding.label());
 	}
 
 	/** The newest run with an answer of a binding, and the starts like it. */

@@ -14,19 +14,27 @@ import java.util.List;
 import org.wiretune.perf.ImportUnderTest;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
  * A run specification as JSON: {@code name}, {@code workload} (the text of a workload file), {@code settings} and
  * {@code imports} (module, name and id of the binding of each import it stands for; left out for none). Files of
  * schema 1 have no workload but the fields of a loop: {@code bindings} (ids), {@code sizes} (bytes), {@code loops},
- * {@code warmupLoops}, {@code clients}, {@code progressEvery} and {@code callTimeoutSeconds}.
+ * {@code warmupLoops}, {@code clients}, {@code progressEvery} and {@code callTimeoutSeconds}. Until schema 3 the object was one
+ * text, and SCA sync passed it by reference.
  */
 public final class RunSpecificationFormat {
 
 	private static final String WORKLOAD = "workload";
 	private static final String IMPORTS = "imports";
+	private static final String SCHEMA = "schema";
+	/** The schema since which a file says how SCA sync passes its data, and what objects consist of. */
+	private static final int PASSING_SINCE = 4;
 
 	private RunSpecificationFormat() {
 	}
@@ -77,11 +85,18 @@ public final class RunSpecificationFormat {
 	public static RunSpecification read(JsonFields fields) {
 		if (fields.has(WORKLOAD)) {
 			WorkloadText.Reading reading = WorkloadText.read(fields.text(WORKLOAD, ""));
+			Workload workload = reading.workload().orElseThrow(() -> new JsonParseException(reading.problems().get(0).sentence()));
 			return new RunSpecification(fields.text("name", ""),
-					reading.workload().orElseThrow(() -> new JsonParseException(reading.problems().get(0).sentence())),
+					fields.has(SCHEMA) && fields.integer(SCHEMA, 1) < PASSING_SINCE ? earlier(workload) : workload,
 					ServerSettingsFormat.read(fields.object("settings")), imports(fields));
 		}
-		return readLoop(fields);
+		RunSpecification loop = readLoop(fields);
+		return loop.withWorkload(earlier(loop.workload()));
+	}
+
+	private static Workload earlier(Workload workload) {
+		return workload.kind() != WorkloadKind.LOOP ? workload
+				: workload.with(LoopKeys.PASSING, LoopKeys.Passing.BY_REFERENCE).with(LoopKeys.BUSINESS_OBJECT_SIZE, ObjectSize.LARGEST_BYTES);
 	}
 
 	private static RunSpecification readLoop(JsonFields fields) {

@@ -27,6 +27,14 @@ public final class LoopKeys {
 		TWO_JVMS
 	}
 
+	/** How SCA sync passes its data within a JVM. */
+	public enum Passing {
+		/** As between modules: the business objects are copied on the way in, and the answer on the way out. */
+		BY_VALUE,
+		/** As within a module: caller and receiver share them. */
+		BY_REFERENCE
+	}
+
 	/** Bindings to measure. */
 	public static final WorkloadKey<List<BindingUnderTest>> BINDINGS = WorkloadKey.of("bindings",
 			ValueTypes.listOf(ValueTypes.oneOf(BindingUnderTest.all(), BindingUnderTest::id)), BindingUnderTest.all());
@@ -55,12 +63,19 @@ public final class LoopKeys {
 	/** Where sender and receiver run. */
 	public static final WorkloadKey<Place> PLACE = WorkloadKey.of("place", ValueTypes.oneOf(Place.class), Place.ONE_JVM);
 
+	/** How SCA sync passes its data within a JVM; a remote call always passes it by value. */
+	public static final WorkloadKey<Passing> PASSING = WorkloadKey.of("passing", ValueTypes.oneOf(Passing.class), Passing.BY_VALUE);
+
+	/** Size of each business object that holds a piece of the object that is sent, whatever the binding, in bytes. */
+	public static final WorkloadKey<Integer> BUSINESS_OBJECT_SIZE = WorkloadKey.of("business-object-size",
+			ValueTypes.businessObjectSize(), 100);
+
 	/** Asynchronous bindings: calls sent in one transaction before it is committed. */
 	public static final WorkloadKey<Integer> CALLS_PER_TRANSACTION = WorkloadKey.of("calls-per-transaction",
 			ValueTypes.wholeNumber(1, 100_000), 1);
 
 	static final List<WorkloadKey<?>> ALL = List.of(BINDINGS, SIZES, LOOPS, WARMUP_LOOPS, CLIENTS, PROGRESS_EVERY, MODE,
-			PLACE, CALLS_PER_TRANSACTION);
+			PLACE, PASSING, BUSINESS_OBJECT_SIZE, CALLS_PER_TRANSACTION);
 
 	private LoopKeys() {
 	}

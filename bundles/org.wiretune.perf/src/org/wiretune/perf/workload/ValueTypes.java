@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -90,10 +91,20 @@ public final class ValueTypes {
 	 * @return the type
 	 */
 	public static ValueType<Integer> size() {
-		return of(TEXTS.get("value.size", ObjectSize.label(ObjectSize.LARGEST_BYTES)), text -> {
-			var size = ObjectSize.parse(text.replaceFirst("(?i)\\s*bytes?$", ""));
-			return size.isEmpty() ? null : size.getAsInt();
-		}, ObjectSize::label, List.of("1 KB", "100 KB", "1 MB"));
+		return of(TEXTS.get("value.size", ObjectSize.label(ObjectSize.LARGEST_BYTES)), ValueTypes::bytes, ObjectSize::label, List.of("1 KB", "100 KB", "1 MB"));
+	}
+
+	/** {@return sizes of one business object among several; smaller ones would be more frame than payload} */
+	static ValueType<Integer> businessObjectSize() {
+		return of(TEXTS.get("value.businessObjectSize", ObjectSize.label(ObjectSize.SMALLEST_BUSINESS_OBJECT_BYTES), ObjectSize.label(ObjectSize.LARGEST_BYTES)), text -> {
+			Integer bytes = bytes(text);
+			return bytes == null || bytes < ObjectSize.SMALLEST_BUSINESS_OBJECT_BYTES ? null : bytes;
+		}, ObjectSize::label, List.of("100 bytes", "1 KB", ObjectSize.label(ObjectSize.LARGEST_BYTES)));
+	}
+
+	private static Integer bytes(String text) {
+		OptionalInt size = ObjectSize.parse(text.replaceFirst("(?i)\\s*bytes?$", ""));
+		return size.isEmpty() ? null : size.getAsInt();
 	}
 
 	/**

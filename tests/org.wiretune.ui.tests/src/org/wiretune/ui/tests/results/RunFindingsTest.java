@@ -136,7 +136,7 @@ class RunFindingsTest {
 			JudgedFinding finding = Ui.get(() -> editor.shown().findings().get(0));
 			assertEquals(JudgedFinding.Verdict.CONFIRMED, finding.verdict());
 			assertTrue(editor.shown().findings().stream().anyMatch(each -> each.sentence()
-					.startsWith("SCA async takes 2.36 ms (2.24 to 2.47 ms) per call, SCA sync by reference takes 15.2 ns (15.2 to 15.2 ns), with 100 KB.")), editor.shown().findings().toString());
+					.startsWith("SCA async takes 2.36 ms (2.24 to 2.47 ms) per call, SCA sync by value takes 15.2 ns (15.2 to 15.2 ns), with 100 KB.")), editor.shown().findings().toString());
 			applyAndRunAgain(editor, WorkbenchCheck.screenshot("result-findings-confirmed"));
 			ILaunch launch = Wait.value("the run is repeated", LIMIT, () -> manager.getLaunches().length > 0 && manager.getLaunches()[0].getProcesses().length > 0
 					? manager.getLaunches()[0] : null);

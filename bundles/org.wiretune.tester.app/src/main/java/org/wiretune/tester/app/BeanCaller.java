@@ -31,6 +31,11 @@ final class BeanCaller implements Caller {
 	}
 
 	@Override
+	public boolean isShort() {
+		return true;
+	}
+
+	@Override
 	public void close() {
 		// Holds nothing.
 	}

@@ -118,7 +118,7 @@ public class ControlServlet extends HttpServlet {
 
 	private Caller.Factory callers(CellOrder cell) {
 		return switch (cell.binding()) {
-			case SCA_SYNC -> () -> new BeanCaller(bean);
+			case SCA_SYNC -> () -> cell.passing(new BeanCaller(bean));
 			case SCA_ASYNC -> () -> QueueCaller.sca(factory, scaRequests, scaReplies, cell.callTimeoutSeconds());
 			case JMS_ASYNC -> () -> QueueCaller.jms(factory, requests, cell.callTimeoutSeconds());
 			case HTTP_SYNC, WS_SYNC -> () -> {

@@ -24,7 +24,8 @@ public class ReceiverServlet extends HttpServlet {
 	private static final long serialVersionUID = 1L;
 
 	/** The largest payload with its XML around it. */
-	private static final long LARGEST_REQUEST_BYTES = ObjectSize.LARGEST_BYTES + 64L * 1024;
+	/** Each business object has its frame around its piece of the payload. */
+	private static final long LARGEST_REQUEST_BYTES = 3L * ObjectSize.LARGEST_BYTES + 64L * 1024;
 
 	@Override
 	protected void doPost(HttpServletRequest request, HttpServletResponse response) throws IOException {

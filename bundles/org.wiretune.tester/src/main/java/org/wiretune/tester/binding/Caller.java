@@ -61,6 +61,14 @@ public interface Caller extends AutoCloseable {
 		return 1;
 	}
 
+	/**
+	 * {@return whether a call is over within the thread of the caller, so that a run may time several together and a warm-up
+	 * of some calls would be over before the JVM has compiled anything}
+	 */
+	default boolean isShort() {
+		return false;
+	}
+
 	/** {@return nanoseconds the last request lay in a queue, empty for a binding without one} */
 	default OptionalLong lastQueueNanos() {
 		return OptionalLong.empty();

@@ -13,8 +13,9 @@ import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverService;
 
 /**
- * SCA sync in one JVM: the call goes through a proxy and an interceptor to the receiver, on the caller's thread and by
- * reference. Nothing is serialised (AVP-2933, exercise review: comparable to a direct Java-to-Java call).
+ * SCA sync within a module: the call goes through a proxy and an interceptor to the receiver, on the caller's thread and by
+ * reference. Nothing is copied (AVP-2933, exercise review: comparable to a direct Java-to-Java call). Between modules the
+ * business objects are copied, see {@link ByValueCaller}.
  */
 public final class ScaSyncCaller implements Caller {
 
@@ -41,6 +42,11 @@ public final class ScaSyncCaller implements Caller {
 	@Override
 	public int callsPerRun() {
 		return CALLS_PER_RUN;
+	}
+
+	@Override
+	public boolean isShort() {
+		return true;
 	}
 
 	@Override

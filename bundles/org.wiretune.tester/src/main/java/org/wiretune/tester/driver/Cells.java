@@ -196,9 +196,10 @@ final class Cells implements DriverWork {
 	private static List<String> notes(RunSpecification run, boolean embedded) {
 		List<String> notes = new ArrayList<>();
 		boolean twoJvms = run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS;
+		String passing = run.workload().text(LoopKeys.PASSING);
 		String place = embedded ? "note." : "note.server.";
 		for (BindingUnderTest binding : run.bindings()) {
-			notes.add(TEXTS.get((twoJvms ? "note.remote." : place) + binding.id()));
+			notes.add(TEXTS.get((twoJvms ? "note.remote." : place) + binding.id() + (twoJvms || binding != BindingUnderTest.SCA_SYNC ? "" : '.' + passing)));
 		}
 		if (run.bindings().stream().anyMatch(BindingUnderTest::isAsynchronous)) {
 			notes.add(TEXTS.get("note.queue"));

@@ -14,7 +14,10 @@ import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.tester.binding.ByValueCaller;
 import org.wiretune.tester.binding.CallOptions;
+import org.wiretune.tester.binding.Caller;
+import org.wiretune.tester.service.Payload;
 
 /**
  * One cell to be measured.
@@ -31,10 +34,12 @@ import org.wiretune.tester.binding.CallOptions;
  * @param callsPerTransaction calls that are sent before the transaction is committed; 1 for a synchronous binding
  * @param repetition which repetition, counted from 1
  * @param driverPid process id of the load driver
+ * @param passing how SCA sync passes its data within a JVM
+ * @param businessObjectBytes size of each business object that holds a piece of the payload, in bytes
  */
 public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int warmupLoops, int clients,
 		int progressEvery, int callTimeoutSeconds, boolean steady, boolean remote, int callsPerTransaction, int repetition,
-		long driverPid) {
+		long driverPid, LoopKeys.Passing passing, int businessObjectBytes) {
 
 	/**
 	 * A cell of a run.
@@ -50,7 +55,23 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 				run.callTimeoutSeconds(), run.workload().value(LoopKeys.MODE) == LoopKeys.Mode.STEADY,
 				run.workload().value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS,
 				binding.isAsynchronous() ? run.workload().value(LoopKeys.CALLS_PER_TRANSACTION) : 1, repetition,
-				ProcessHandle.current().pid());
+				ProcessHandle.current().pid(), run.workload().value(LoopKeys.PASSING),
+				run.workload().value(LoopKeys.BUSINESS_OBJECT_SIZE));
+	}
+
+	/**
+	 * A caller of SCA sync as the data is to be passed.
+	 *
+	 * @param byReference calls by reference
+	 * @return it, or one that copies
+	 */
+	public Caller passing(Caller byReference) {
+		return passing == LoopKeys.Passing.BY_REFERENCE ? byReference : new ByValueCaller(byReference, businessObjects());
+	}
+
+	/** {@return how many business objects hold the payload} */
+	public int businessObjects() {
+		return Payload.count(sizeBytes, businessObjectBytes);
 	}
 
 	/** {@return how its callers wait and send} */
@@ -87,6 +108,8 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 		json.addProperty("callsPerTransaction", callsPerTransaction);
 		json.addProperty("repetition", repetition);
 		json.addProperty("driverPid", driverPid);
+		json.addProperty("passing", passing.name());
+		json.addProperty("businessObjectBytes", businessObjectBytes);
 		return json;
 	}
 
@@ -104,6 +127,15 @@ public record CellOrder(BindingUnderTest binding, int sizeBytes, int loops, int 
 				fields.integer("clients", 1), fields.integer("progressEvery", 1),
 				fields.integer("callTimeoutSeconds", 1), fields.truth("steady", false), fields.truth("remote", false),
 				fields.integer("callsPerTransaction", 1), fields.integer("repetition", 1),
-				fields.longInteger("driverPid", 0));
+				fields.longInteger("driverPid", 0), passing(fields.text("passing", LoopKeys.Passing.BY_VALUE.name())),
+				fields.integer("businessObjectBytes", 1));
+	}
+
+	private static LoopKeys.Passing passing(String name) {
+		try {
+			return LoopKeys.Passing.valueOf(name);
+		} catch (IllegalArgumentException e) {
+			throw new JsonParseException("passing", e);
+		}
 	}
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.wiretune.perf.event.RunEvent;
@@ -24,6 +25,8 @@ import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.service.BusinessObject;
+import org.wiretune.tester.service.BusinessObjectPart;
+import org.wiretune.tester.service.Receipt;
 
 /** The warm-up or the measurement of a cell. */
 final class CellPhase {
@@ -31,17 +34,23 @@ final class CellPhase {
 	/** So many progress events come as they are ordered; after that a long phase reports a few times in a second. */
 	private static final int PROMPT_REPORTS = 1000;
 	private static final long REPORT_PAUSE_NANOS = 200_000_000;
+	/**
+	 * Short calls warm up so long at least: some hundred of them are over before the JVM has compiled anything, and the first
+	 * cell of a run would pay for what all share.
+	 */
+	private static final long WARM_UP_OF_SHORT_CALLS_NANOS = Nanoseconds.IN_SECOND;
 
 	private final CellOrder order;
 	private final Surroundings surroundings;
 	private final List<Caller> open;
 	private final MeasurementRecorder recorder;
-	private final String payload;
+	private final BusinessObjectPart[] payload;
 	private final int loops;
 	private final boolean warmUp;
 	private final Optional<SettlingTest> settling;
 	private final int callsPerRun;
 	private final int together;
+	private final long leastNanos;
 	private final CellStatistics statistics = new CellStatistics();
 	private final CellCourse course = new CellCourse();
 	private final LongAdder burstNanos = new LongAdder();
@@ -69,7 +78,7 @@ final class CellPhase {
 			CellStop stop) {
 	}
 
-	CellPhase(CellOrder order, Surroundings surroundings, List<Caller> open, MeasurementRecorder recorder, String payload,
+	CellPhase(CellOrder order, Surroundings surroundings, List<Caller> open, MeasurementRecorder recorder, BusinessObjectPart[] payload,
 			int loops, boolean warmUp, Optional<SettlingTest> settling, int callsPerRun) {
 		this.order = order;
 		this.surroundings = surroundings;
@@ -81,6 +90,7 @@ final class CellPhase {
 		this.settling = settling;
 		this.callsPerRun = callsPerRun;
 		this.together = order.callsPerTransaction();
+		this.leastNanos = warmUp && open.get(0).isShort() ? WARM_UP_OF_SHORT_CALLS_NANOS : 0;
 		this.before = surroundings.probe.snapshot();
 		this.threadName = before.threadName();
 	}
@@ -105,17 +115,22 @@ final class CellPhase {
 				|| settling.map(test -> test.verdict() != SettlingTest.Verdict.GOING_ON).orElse(false);
 	}
 
+	private boolean goesOn(int run) {
+		return run < loops || leastNanos > 0 && System.nanoTime() - start < leastNanos;
+	}
+
 	private void client(Caller caller) {
 		MeasurementRecorder.Writer writer = recorder.writer();
-		for (int run = begun.getAndAdd(together); run < loops && !ended(); run = begun.getAndAdd(together)) {
-			int runs = Math.min(together, loops - run);
+		AtomicReference<Receipt> answer = new AtomicReference<>();
+		for (int run = begun.getAndAdd(together); goesOn(run) && !ended(); run = begun.getAndAdd(together)) {
+			int runs = together == 1 ? 1 : Math.min(together, loops - run);
 			if (together == 1) {
-				measure(caller, object(run), writer);
+				measure(caller, object(run), writer, answer);
 			} else {
 				measureTogether(caller, run, runs, writer);
 			}
 			int finished = done.addAndGet(runs);
-			if (settling.isEmpty() && finished / order.progressEvery() != (finished - runs) / order.progressEvery()) {
+			if (settling.isEmpty() && finished <= loops && finished / order.progressEvery() != (finished - runs) / order.progressEvery()) {
 				long reportStart = System.nanoTime();
 				reportIfDue(finished, reportStart);
 				reportNanos.addAndGet(System.nanoTime() - reportStart);
@@ -128,11 +143,12 @@ final class CellPhase {
 				System.currentTimeMillis(), payload);
 	}
 
-	private void measure(Caller caller, BusinessObject object, MeasurementRecorder.Writer writer) {
+	/** Each answer is kept until the next one: what nobody takes need not be made, and a compiler sees that. */
+	private void measure(Caller caller, BusinessObject object, MeasurementRecorder.Writer writer, AtomicReference<Receipt> answer) {
 		try {
 			long callStart = System.nanoTime();
 			for (int i = 0; i < callsPerRun; i++) {
-				caller.call(object);
+				answer.setRelease(caller.call(object));
 			}
 			long nanos = System.nanoTime() - callStart;
 			statistics.record(nanos, callsPerRun);

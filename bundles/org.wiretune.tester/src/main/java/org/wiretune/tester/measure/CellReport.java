@@ -9,9 +9,11 @@ import static org.wiretune.tester.text.TesterTexts.TEXTS;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.safety.quantity.Bytes;
 import org.wiretune.safety.quantity.Nanoseconds;
 import org.wiretune.safety.quantity.Quantity;
@@ -90,7 +92,13 @@ final class CellReport {
 		} else if (order.binding().isAsynchronous()) {
 			recorder.remark(TEXTS.get("cell.remark.queue"));
 		}
-		recorder.remark(TEXTS.get("cell.remark." + (order.remote() ? "remote." : "") + order.binding().id()));
+		recorder.remark(order.remote() ? TEXTS.get("cell.remark.remote." + order.binding().id()) : order.binding() == BindingUnderTest.SCA_SYNC ? passing()
+				: TEXTS.get("cell.remark." + order.binding().id()));
+	}
+
+	private String passing() {
+		return order.passing() == LoopKeys.Passing.BY_VALUE ? TEXTS.get("cell.remark.sca-sync.by-value", count(order.businessObjects()))
+				: TEXTS.get("cell.remark.sca-sync.by-reference");
 	}
 
 	private void burst(CellPhase phase) {

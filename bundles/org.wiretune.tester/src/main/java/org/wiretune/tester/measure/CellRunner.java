@@ -171,15 +171,16 @@ public final class CellRunner {
 	private CellPhase phase(List<Caller> open, MeasurementRecorder recorder, int loops, boolean warmUp,
 			Optional<SettlingTest> test) {
 		return new CellPhase(order, new CellPhase.Surroundings(clients, probe, events, failures, stop), open, recorder,
-				Payload.of(order.sizeBytes()), loops, warmUp, test, callsPerRun(open.get(0).callsPerRun()));
+				Payload.parts(order.sizeBytes(), order.businessObjectBytes()), loops, warmUp, test, callsPerRun(open.get(0)));
 	}
 
 	/**
-	 * Where a run times several calls together, so many that all runs take long enough: 200 runs of 1000 calls of 7 ns would be
-	 * over in 1.4 ms, which one interruption doubles.
+	 * Where a call is short, a run times so many together that all runs take long enough: 200 runs of 1000 calls of 7 ns would
+	 * be over in 1.4 ms, which one interruption doubles.
 	 */
-	private int callsPerRun(int usual) {
-		if (usual == 1 || !(warmUpMeanMs > 0)) {
+	private int callsPerRun(Caller caller) {
+		int usual = caller.callsPerRun();
+		if (!caller.isShort() || !(warmUpMeanMs > 0)) {
 			return usual;
 		}
 		double runs = Math.max(1, (double) order.loops() / order.clients());

@@ -135,7 +135,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 
 	private Caller.Factory callers(CellOrder cell) {
 		return switch (cell.binding()) {
-			case SCA_SYNC -> () -> new ScaSyncCaller(receiver);
+			case SCA_SYNC -> () -> cell.passing(new ScaSyncCaller(receiver));
 			case SCA_ASYNC -> () -> scaAsync.openCaller(cell.callOptions());
 			case JMS_ASYNC -> () -> jmsAsync.openCaller(cell.callOptions());
 			case HTTP_SYNC, WS_SYNC -> throw new IllegalArgumentException(

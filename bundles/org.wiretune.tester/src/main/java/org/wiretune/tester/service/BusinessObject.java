@@ -11,18 +11,24 @@ import jakarta.xml.bind.annotation.XmlRootElement;
 import jakarta.xml.bind.annotation.XmlType;
 import java.io.Serial;
 import java.io.Serializable;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /**
- * What the sender module sends: the lab's business object, a payload of a chosen size with what identifies it. Written as
- * XML by JAXB and as bytes by Java serialisation.
+ * What the sender module sends: the lab's business object, a payload of a chosen size with what identifies it. The payload
+ * is held by business objects of its own, as the lines of an order are. Written as XML by JAXB and as bytes by Java
+ * serialisation.
  */
 @XmlRootElement(name = "businessObject")
 @XmlAccessorType(XmlAccessType.FIELD)
-@XmlType(propOrder = { "id", "sequence", "sender", "time", "payload" })
+@XmlType(propOrder = { "id", "sequence", "sender", "time", "parts" })
 public final class BusinessObject implements Serializable {
 
 	@Serial
-	private static final long serialVersionUID = 1L;
+	private static final long serialVersionUID = 2L;
+
+	/** In place of a size. */
+	private static final int NO_PAYLOAD = -1;
 
 	@XmlElement(required = true)
 	private String id;
@@ -32,8 +38,8 @@ public final class BusinessObject implements Serializable {
 	private String sender;
 	@XmlElement(required = true)
 	private long time;
-	@XmlElement(required = true)
-	private String payload;
+	@XmlElement(name = "part", required = true)
+	private BusinessObjectPart[] parts;
 
 	/** For JAXB. */
 	BusinessObject() {
@@ -46,14 +52,27 @@ public final class BusinessObject implements Serializable {
 	 * @param sequence number of the call
 	 * @param sender name of the sender
 	 * @param time milliseconds since 1970 when it was made
-	 * @param payload the data
+	 * @param parts the business objects that hold the payload; they are taken as they are
 	 */
-	public BusinessObject(String id, int sequence, String sender, long time, String payload) {
+	public BusinessObject(String id, int sequence, String sender, long time, BusinessObjectPart... parts) {
 		this.id = id;
 		this.sequence = sequence;
 		this.sender = sender;
 		this.time = time;
-		this.payload = payload;
+		this.parts = parts;
+	}
+
+	/**
+	 * An object whose payload is one text.
+	 *
+	 * @param id identifies it among all objects of a run
+	 * @param sequence number of the call
+	 * @param sender name of the sender
+	 * @param time milliseconds since 1970 when it was made
+	 * @param payload the data
+	 */
+	public BusinessObject(String id, int sequence, String sender, long time, String payload) {
+		this(id, sequence, sender, time, new BusinessObjectPart(0, payload));
 	}
 
 	/** {@return what identifies it among all objects of a run} */
@@ -76,8 +95,39 @@ public final class BusinessObject implements Serializable {
 		return time;
 	}
 
-	/** {@return the data} */
-	public String payload() {
-		return payload;
+	/** {@return the business objects that hold the payload; none where it has no payload} */
+	public BusinessObjectPart[] parts() {
+		return parts == null ? new BusinessObjectPart[0] : parts.clone();
+	}
+
+	/** {@return the size of the payload in bytes, which is ASCII, so that characters are bytes; -1 where some of it is missing} */
+	public int payloadBytes() {
+		if (parts == null || parts.length == 0) {
+			return NO_PAYLOAD;
+		}
+		int bytes = 0;
+		for (BusinessObjectPart part : parts) {
+			if (part == null || part.text() == null) {
+				return NO_PAYLOAD;
+			}
+			bytes += part.text().length();
+		}
+		return bytes;
+	}
+
+	/**
+	 * Copies the graph, as a call by value does: each business object once, with what it holds. Texts cannot be changed and
+	 * are shared, so the number of business objects is what a copy takes its time for.
+	 *
+	 * @return a copy that shares no business object with this one
+	 */
+	public BusinessObject copy() {
+		// Nobody tells a copier that no object is met twice, so it has to remember all of them, as those of SDO and EMF do.
+		Map<BusinessObjectPart, BusinessObjectPart> copied = new IdentityHashMap<>(parts.length);
+		BusinessObjectPart[] copies = new BusinessObjectPart[parts.length];
+		for (int i = 0; i < parts.length; i++) {
+			copies[i] = copied.computeIfAbsent(parts[i], BusinessObjectPart::copy);
+		}
+		return new BusinessObject(id, sequence, sender, time, copies);
 	}
 }

@@ -49,6 +49,11 @@ public final class Receipt implements Serializable {
 		this.threadName = threadName;
 	}
 
+	/** {@return another one that says the same} */
+	public Receipt copy() {
+		return new Receipt(id, sequence, receivedBytes, threadName);
+	}
+
 	/** {@return the id of the object that was received} */
 	public String id() {
 		return id;

@@ -19,11 +19,10 @@ public final class ReceiverModule implements ReceiverService {
 
 	@Override
 	public Receipt receive(BusinessObject object) {
-		if (object == null || object.payload() == null) {
+		int size = object == null ? -1 : object.payloadBytes();
+		if (size < 0) {
 			throw new IllegalArgumentException(TEXTS.get("receiver.noPayload"));
 		}
-		// The payload is ASCII, so characters are bytes.
-		int size = object.payload().length();
 		receivedBytes.add(size);
 		String thread = Thread.currentThread().getName();
 		threadName = thread;

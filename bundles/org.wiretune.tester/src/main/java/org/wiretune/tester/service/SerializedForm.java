@@ -14,10 +14,13 @@ import java.io.ObjectOutputStream;
 /** Objects as bytes by Java serialisation, for the SCA async binding. */
 public final class SerializedForm {
 
-	/** Only what the service sends comes out of a queue; the depth and number of objects are those of its classes. */
+	/**
+	 * Only what the service sends comes out of a queue; depth and number of objects are those of its classes, the largest
+	 * payload in the smallest business objects included.
+	 */
 	private static final ObjectInputFilter FILTER = ObjectInputFilter.Config
-			.createFilter("maxdepth=4;maxrefs=64;maxbytes=134217728;" + BusinessObject.class.getName() + ';'
-					+ Receipt.class.getName() + ";java.lang.String;!*");
+			.createFilter("maxdepth=5;maxrefs=10000000;maxarray=5000000;maxbytes=268435456;" + BusinessObject.class.getName() + ';'
+					+ BusinessObjectPart.class.getName() + ';' + Receipt.class.getName() + ";java.lang.String;!*");
 
 	private SerializedForm() {
 	}
@@ -30,7 +33,7 @@ public final class SerializedForm {
 	 * @throws IOException when it cannot be written
 	 */
 	public static byte[] write(Object object) throws IOException {
-		int estimate = object instanceof BusinessObject business ? business.payload().length() + 512 : 512;
+		int estimate = object instanceof BusinessObject business ? business.payloadBytes() * 3 / 2 + 512 : 512;
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream(estimate);
 		try (ObjectOutputStream objects = new ObjectOutputStream(bytes)) {
 			objects.writeObject(object);

@@ -50,7 +50,7 @@ public final class XmlForm {
 	 * @throws IOException when it cannot be written
 	 */
 	public byte[] write(Object object) throws IOException {
-		int estimate = object instanceof BusinessObject business ? business.payload().length() + 512 : 512;
+		int estimate = object instanceof BusinessObject business ? business.payloadBytes() * 3 / 2 + 512 : 512;
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream(estimate);
 		try {
 			marshaller.marshal(object, bytes);

@@ -28,7 +28,8 @@ import org.wiretune.tester.service.XmlForm;
 final class ReceiverHandler extends Handler.Abstract {
 
 	/** The largest payload with its XML around it. */
-	private static final long LARGEST_REQUEST_BYTES = ObjectSize.LARGEST_BYTES + 64L * 1024;
+	/** Each business object has its frame around its piece of the payload. */
+	private static final long LARGEST_REQUEST_BYTES = 3L * ObjectSize.LARGEST_BYTES + 64L * 1024;
 
 	private final ReceiverService receiver;
 

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.util.HashSet;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.FigureFormat;
@@ -34,10 +35,12 @@ import org.wiretune.perf.workload.DataFigures;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.DeclaredFigures;
 import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.MemoryFigures;
 import org.wiretune.perf.workload.PoolFigures;
 import org.wiretune.perf.workload.RateFigures;
 import org.wiretune.perf.workload.SenderFigures;
+import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Run files as they were written when figures were known by their words: real ones, one or more for each kind of workload. */
@@ -63,6 +66,17 @@ class EarlierRunFilesTest {
 
 	static List<String> files() {
 		return FILES;
+	}
+
+	/** They must not join the starts of runs that copy. */
+	@Test
+	void theirObjectIsOneTextAndIsPassedByReference() throws IOException {
+		Workload lab = RunFileFormat.parse(text("loop-lab")).specification().workload();
+		assertEquals(LoopKeys.Passing.BY_REFERENCE, lab.value(LoopKeys.PASSING));
+		assertEquals(ObjectSize.LARGEST_BYTES, lab.value(LoopKeys.BUSINESS_OBJECT_SIZE));
+		assertEquals(lab, RunFileFormat.parse(RunFileFormat.toText(RunFileFormat.parse(text("loop-lab")))).specification().workload());
+		RunFile now = RunFileFormat.parse(text("loop-lab").replaceFirst("\"schema\": 2", "\"schema\": 4"));
+		assertEquals(LoopKeys.Passing.BY_VALUE, now.specification().workload().value(LoopKeys.PASSING));
 	}
 
 	@Test
@@ -97,7 +111,7 @@ class EarlierRunFilesTest {
 	void writtenAnewTheyTellTheSame(String file) throws IOException {
 		RunFile run = RunFileFormat.parse(text(file));
 		String written = RunFileFormat.toText(run);
-		assertTrue(written.startsWith("{\n  \"schema\": 3,"), written.substring(0, 40));
+		assertTrue(written.startsWith("{\n  \"schema\": 4,"), written.substring(0, 40));
 		assertEquals(run.measurements(), RunFileFormat.parse(written).measurements());
 	}
 

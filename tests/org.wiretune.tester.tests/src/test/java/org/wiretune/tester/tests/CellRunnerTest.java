@@ -19,9 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.stat.SettlingTest;
 import org.wiretune.perf.workload.LoopFigures;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.tester.binding.Caller;
 import org.wiretune.tester.measure.CellOrder;
 import org.wiretune.tester.measure.CellRunner;
@@ -51,7 +53,7 @@ class CellRunnerTest {
 			if (failing > 0 && calls % failing == 0) {
 				throw new IOException("refused");
 			}
-			return new Receipt(object.id(), object.sequence(), object.payload().length(), "Script : 0");
+			return new Receipt(object.id(), object.sequence(), object.payloadBytes(), "Script : 0");
 		}
 
 		@Override
@@ -75,7 +77,7 @@ class CellRunnerTest {
 	}
 
 	private static CellOrder order(int loops, boolean steady, int together) {
-		return new CellOrder(BindingUnderTest.SCA_ASYNC, 100, loops, 10, 1, 10, 1, steady, false, together, 1, 0);
+		return new CellOrder(BindingUnderTest.SCA_ASYNC, 100, loops, 10, 1, 10, 1, steady, false, together, 1, 0, LoopKeys.Passing.BY_VALUE, 100);
 	}
 
 	private Measurement measure(CellOrder order, int failing, Supplier<SettlingTest> settling) {
@@ -108,7 +110,7 @@ class CellRunnerTest {
 	/** A direct call is over in nanoseconds; it has to be called often enough for a mean that says something. */
 	@Test
 	void callsTimedTogetherAreSoManyThatAllRunsTakeLongEnough() {
-		CellOrder order = new CellOrder(BindingUnderTest.SCA_SYNC, 100, 50, 20, 1, 10, 1, false, false, 1, 1, 0);
+		CellOrder order = new CellOrder(BindingUnderTest.SCA_SYNC, 100, 50, 20, 1, 10, 1, false, false, 1, 1, 0, LoopKeys.Passing.BY_REFERENCE, 100);
 		ServerSnapshot snapshot = new ServerSnapshot(0, "Script : 0", 1 << 20, 1 << 19);
 		new CellRunner(order, DirectCaller::new, Runnable::run, () -> snapshot, MachineProbe.withoutServer(), log::happened).run();
 		RunCell cell = log.all(RunEvent.CellFinished.class).getFirst().cell();
@@ -117,7 +119,11 @@ class CellRunnerTest {
 		assertTrue(cell.callsPerRun() > 1000, "1000 calls of a few nanoseconds are too few: " + cell.callsPerRun());
 		assertEquals(Math.min(1_000_000, Math.ceil(200 / 50.0 / warmUpMs)), cell.callsPerRun(), 1);
 		assertEquals(50L * cell.callsPerRun(), measurement.answered());
-		assertEquals(20_000.0, measurement.figures().get(LoopFigures.WARM_UP_CALLS), "the warm-up knows no time yet");
+		double warmUpCalls = measurement.figures().get(LoopFigures.WARM_UP_CALLS);
+		assertEquals(0, warmUpCalls % 1000, "the warm-up knows no time yet");
+		assertTrue(warmUpCalls > 20_000, "20 runs are over before anything is compiled: " + warmUpCalls);
+		Phase warmUp = measurement.phases().getFirst();
+		assertTrue(warmUp.toSeconds() - warmUp.fromSeconds() >= 1, warmUp.toString());
 	}
 
 	private static final class DirectCaller implements Caller {
@@ -127,6 +133,11 @@ class CellRunnerTest {
 		@Override
 		public int callsPerRun() {
 			return 1000;
+		}
+
+		@Override
+		public boolean isShort() {
+			return true;
 		}
 
 		@Override

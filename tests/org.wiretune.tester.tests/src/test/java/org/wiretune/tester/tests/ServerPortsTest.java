@@ -35,6 +35,7 @@ import org.wiretune.tester.management.ServerOperations;
 import org.wiretune.tester.measure.ServerSnapshot;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.BusinessObject;
+import org.wiretune.tester.service.BusinessObjectPart;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.LibraryLogging;
 import org.wiretune.tester.web.WebServer;
@@ -68,7 +69,7 @@ class ServerPortsTest {
 		assertEquals(400, status("POST", WebServer.HTTP_PATH, "not xml"));
 		assertEquals(404, status("POST", "/elsewhere", ""));
 		assertEquals(200, status("POST", WebServer.HTTP_PATH,
-				"<businessObject><id>1</id><sequence>1</sequence><payload>x</payload></businessObject>"));
+				"<businessObject><id>1</id><sequence>1</sequence><part number=\"0\">x</part></businessObject>"));
 	}
 
 	@Test
@@ -94,7 +95,7 @@ class ServerPortsTest {
 	void aWrongSoapMessageIsAFault() throws Exception {
 		assertEquals(500, status("POST", WebServer.SOAP_PATH, """
 				<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><other/></s:Body></s:Envelope>"""));
-		BusinessObject without = new BusinessObject("1", 1, "s", 1, null);
+		BusinessObject without = new BusinessObject("1", 1, "s", 1, new BusinessObjectPart[0]);
 		try (SoapCaller caller = new SoapCaller(uri(WebServer.SOAP_PATH), 10)) {
 			assertThrows(RuntimeException.class, () -> caller.call(without));
 			assertEquals(3, caller.call(new BusinessObject("1", 1, "s", 1, "abc")).receivedBytes());

@@ -6,6 +6,7 @@ package org.wiretune.tester.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.ByteArrayInputStream;
@@ -14,10 +15,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.base.ObjectSize;
 import org.wiretune.tester.service.BusinessObject;
+import org.wiretune.tester.service.BusinessObjectPart;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.SerializedForm;
@@ -28,7 +33,7 @@ class WireFormTest {
 	@TempDir
 	Path folder;
 
-	private final BusinessObject object = new BusinessObject("id <&> ü", 7, "sender", 1L, Payload.of(100 * 1024));
+	private final BusinessObject object = new BusinessObject("id <&> ü", 7, "sender", 1L, Payload.parts(100 * 1024, 100));
 
 	@Test
 	void anObjectSurvivesXml() throws IOException {
@@ -55,16 +60,45 @@ class WireFormTest {
 		Path secret = Files.writeString(folder.resolve("secret.txt"), "the secret");
 		for (String declaration : new String[] { "<!ENTITY e SYSTEM \"" + secret.toUri() + "\">",
 				"<!ENTITY a \"aaaaaaaaaa\"><!ENTITY e \"&a;&a;&a;&a;&a;&a;\">" }) {
-			String xml = "<!DOCTYPE businessObject [" + declaration + "]><businessObject><payload>&e;</payload>"
+			String xml = "<!DOCTYPE businessObject [" + declaration + "]><businessObject><part>&e;</part>"
 					+ "</businessObject>";
 			try {
 				BusinessObject read = XmlForm.ofThread().read(
 						new ByteArrayInputStream(xml.getBytes(StandardCharsets.UTF_8)), BusinessObject.class);
-				assertFalse(String.valueOf(read.payload()).matches("(?s).*(secret|a).*"), read.payload());
+				String payload = payload(read);
+				assertFalse(payload.matches("(?s).*(secret|a).*"), payload);
 			} catch (IOException e) {
 				assertFalse(String.valueOf(e.getMessage()).contains("the secret"), e.getMessage());
 			}
 		}
+	}
+
+	@Test
+	void aPayloadInBusinessObjectsIsThePayload() {
+		for (int part : new int[] { 16, 100, 1000, 1024, 5000 }) {
+			BusinessObjectPart[] parts = Payload.parts(1024, part);
+			assertEquals(Payload.count(1024, part), parts.length);
+			assertEquals(Payload.of(1024), Arrays.stream(parts).map(BusinessObjectPart::text).collect(Collectors.joining()));
+		}
+	}
+
+	@Test
+	void aCopySharesNoBusinessObject() {
+		BusinessObject copy = object.copy();
+		assertSame(copy);
+		for (int i = 0; i < copy.parts().length; i++) {
+			assertNotSame(object.parts()[i], copy.parts()[i]);
+		}
+		BusinessObjectPart twice = new BusinessObjectPart(0, "twice");
+		BusinessObjectPart[] met = new BusinessObject("id", 1, "sender", 0, twice, twice).copy().parts();
+		assertNotSame(twice, met[0]);
+		assertEquals(met[0], met[1], "what was one object is one in the copy");
+	}
+
+	@Test
+	void theSmallestBusinessObjectsOfTheLargestPayloadAreRead() throws IOException {
+		BusinessObject many = new BusinessObject("id", 1, "sender", 0, Payload.parts(ObjectSize.LARGEST_BYTES / 8, ObjectSize.SMALLEST_BUSINESS_OBJECT_BYTES));
+		assertEquals(ObjectSize.LARGEST_BYTES / 8, SerializedForm.read(SerializedForm.write(many), BusinessObject.class).payloadBytes());
 	}
 
 	@Test
@@ -80,6 +114,11 @@ class WireFormTest {
 		assertEquals(object.sequence(), read.sequence());
 		assertEquals(object.sender(), read.sender());
 		assertEquals(object.time(), read.time());
-		assertEquals(object.payload(), read.payload());
+		assertEquals(payload(object), payload(read));
+		assertEquals(object.parts().length, read.parts().length);
+	}
+
+	private static String payload(BusinessObject object) {
+		return Arrays.stream(object.parts()).map(part -> part.number() + ":" + part.text()).collect(Collectors.joining("|"));
 	}
 }
