@@ -4,6 +4,7 @@
  */
 package org.wiretune.benchmarks;
 
+import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -21,6 +22,7 @@ import org.wiretune.tester.service.BusinessObject;
 import org.wiretune.tester.service.Payload;
 import org.wiretune.tester.service.Receipt;
 import org.wiretune.tester.service.ReceiverModule;
+import org.wiretune.tester.service.SerializedForm;
 
 /**
  * What SCA sync is compared with: the receiver called directly, and the same with the copies that a call by value makes.
@@ -62,6 +64,17 @@ public class ScaSyncBenchmark {
 		BusinessObject copy = object.copy();
 		kept.consume(copy);
 		return receiver.receive(copy).copy();
+	}
+
+	/**
+	 * The copy of a product that serialises.
+	 *
+	 * @return the copy
+	 * @throws IOException when it cannot be written or read
+	 */
+	@Benchmark
+	public BusinessObject serialised() throws IOException {
+		return SerializedForm.read(SerializedForm.write(object), BusinessObject.class);
 	}
 
 	/** {@return the receipt of a direct call} */

@@ -76,6 +76,7 @@ public final class PerformanceRun {
 	private RunServer.Running server;
 	private ChildProcess driver;
 	private PauseWatch pauses = PauseWatch.NONE;
+	private PauseWatch driverPauses = PauseWatch.NONE;
 
 	// The state of the run, touched by its own thread only.
 	private boolean cancelled;
@@ -112,6 +113,10 @@ public final class PerformanceRun {
 
 		/** The server stands still. */
 		record ServerPaused(long seconds) implements Signal {
+		}
+
+		/** The load driver stands still. */
+		record DriverPaused(long seconds) implements Signal {
 		}
 
 		record Cancel() implements Signal {
@@ -296,6 +301,7 @@ public final class PerformanceRun {
 			driver = ChildProcess.start("WireTune driver",
 					new JvmCommand(java, tester).driver(specification, driverArchive, record.file()), dataDirectory,
 					line -> signals.add(new Signal.DriverLine(line)), code -> signals.add(new Signal.DriverExit(code)));
+			driverPauses = PauseWatch.begin(driver.pid(), seconds -> signals.add(new Signal.DriverPaused(seconds)));
 		} catch (IOException e) {
 			throw cannotStart(java, e);
 		}
@@ -364,7 +370,8 @@ public final class PerformanceRun {
 			case Signal.DriverExit(int code) -> {
 				driverDone = true;
 				if (driverVerdict.isEmpty() && failure.isEmpty() && serverExit.isEmpty() && !cancelled) {
-					failure = Optional.of(TEXTS.get("run.driverEnded", Integer.toString(code), lastLine(driver.lastLines())));
+					failure = Optional.of(code > ServerEnd.SIGNALS ? TEXTS.get("run.driverKilled", code - ServerEnd.SIGNALS, where)
+							: TEXTS.get("run.driverEnded", Integer.toString(code), lastLine(driver.lastLines())));
 				}
 				return deadline;
 			}
@@ -382,6 +389,9 @@ public final class PerformanceRun {
 			}
 			case Signal.ServerPaused(long seconds) -> {
 				return paused(seconds, deadline);
+			}
+			case Signal.DriverPaused(long seconds) -> {
+				return driverPaused(seconds);
 			}
 			case Signal.Cancel() -> {
 				if (cancelled) {
@@ -408,6 +418,15 @@ public final class PerformanceRun {
 		} else {
 			server.kill();
 		}
+		return in(STOP_SECONDS);
+	}
+
+	/** A driver that stands still says nothing more, whatever else has happened. */
+	private long driverPaused(long seconds) {
+		if (!cancelled && failure.isEmpty() && serverExit.isEmpty()) {
+			failure = Optional.of(TEXTS.get("run.driverPaused", Long.toString(driver.pid()), seconds, where));
+		}
+		driver.kill();
 		return in(STOP_SECONDS);
 	}
 
@@ -518,6 +537,7 @@ public final class PerformanceRun {
 
 	private void finish() {
 		pauses.close();
+		driverPauses.close();
 		// A server that dies takes its exit code a moment to arrive; the driver may have noticed first.
 		awaitServerExit();
 		RunState state = RunState.COMPLETED;
@@ -532,7 +552,6 @@ public final class PerformanceRun {
 		}
 		endWatch();
 		gcLog.ifPresent(log -> record.gcLogStarts(log.starts()));
-		record.addUnfinished();
 		record.end(state, reason);
 		writeFile();
 		endProcesses(state);

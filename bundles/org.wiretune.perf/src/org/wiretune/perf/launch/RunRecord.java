@@ -16,7 +16,6 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.alarm.RunAlarms;
 import org.wiretune.perf.event.RunEvent;
-import org.wiretune.perf.file.JournalReader;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.JudgedCurve;
 import org.wiretune.perf.result.Measurement;
@@ -110,16 +109,6 @@ final class RunRecord {
 
 	void gcLogStarts(int starts) {
 		gcLogStarts = starts;
-	}
-
-	/** Takes over from the journal what is known of a measurement that never finished, as when its driver was killed. */
-	void addUnfinished() {
-		try {
-			JournalReader.joined(run(), file).measurements().stream().skip(measurements.size()).toList()
-					.forEach(measurements::add);
-		} catch (IOException e) {
-			notes.add(TEXTS.get("journal.cannotRead", String.valueOf(e.getMessage())));
-		}
 	}
 
 	void note(String note) {

@@ -13,6 +13,9 @@ import org.wiretune.perf.ServerSettings;
 /** Says in a sentence why a server ended before its run was over. */
 final class ServerEnd {
 
+	/** An exit code above it is that of a process which a signal has ended: the rest is its number. */
+	static final int SIGNALS = 128;
+
 	private ServerEnd() {
 	}
 
@@ -34,8 +37,8 @@ final class ServerEnd {
 			Optional<String> said = lastLines.stream().filter(line -> !line.isBlank()).findFirst();
 			return TEXTS.get("server.didNotStart", Integer.toString(code), said.orElse(TEXTS.get("server.saidNothing")));
 		}
-		if (code > 128) {
-			return TEXTS.get("server.killed", code - 128, where);
+		if (code > SIGNALS) {
+			return TEXTS.get("server.killed", code - SIGNALS, where);
 		}
 		return TEXTS.get("server.ended", Integer.toString(code), where,
 				lastLines.isEmpty() ? TEXTS.get("server.saidNothing") : lastLines.get(lastLines.size() - 1));

@@ -104,6 +104,7 @@ final class UnfinishedMeasurements {
 		long answered = measured.stream().mapToLong(Second::answered).sum();
 		double sum = measured.stream().mapToDouble(second -> second.meanMs() * second.answered()).sum();
 		double max = measured.stream().mapToDouble(Second::maxMs).max().orElse(Double.NaN);
+		long failed = course.seconds.stream().filter(second -> second.phase().equals(Phase.MEASUREMENT)).mapToLong(Second::errors).sum();
 		double none = Double.NaN;
 		Distribution latency = answered == 0 ? Distribution.NONE
 				: new Distribution(answered, sum / answered, none, none, none, none, none, none, max, "");
@@ -112,7 +113,7 @@ final class UnfinishedMeasurements {
 		Matcher repeated = REPETITION.matcher(id);
 		int repetition = repeated.matches() ? Integer.parseInt(repeated.group(1)) : 1;
 		return new Measurement(id, course.parameters, repetition, course.startedAt, course.phases, latency, Map.of(), answered,
-				length == 0 ? none : (double) answered / length, Map.of(), Map.of(), Map.of(), Resources.UNKNOWN,
+				length == 0 ? none : (double) answered / length, failed == 0 ? Map.of() : Map.of(TEXTS.get("journal.errors"), failed), Map.of(), Map.of(), Resources.UNKNOWN,
 				course.seconds, List.of(sentence), List.of(), false);
 	}
 }

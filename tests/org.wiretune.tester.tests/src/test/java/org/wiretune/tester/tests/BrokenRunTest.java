@@ -104,7 +104,8 @@ class BrokenRunTest {
 		RunEvent.SecondPassed second = log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
 		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
 		RunFile result = TestRuns.end(run);
-		assertTrue(result.reason().startsWith("The load driver ended before its work was done"), result.reason());
+		assertTrue(result.reason().startsWith("The load driver was killed from outside (signal 9) while HTTP sync with 1 KB was measured"), result.reason());
+		assertEquals(1, result.measurements().size(), "the run and its journal hold the same");
 		checkCutOff(result, "http-sync 1 KB", second);
 		assertEquals(result, RunFileFormat.read(file));
 	}
@@ -164,7 +165,27 @@ class BrokenRunTest {
 		ProcessHandle.of(ready.pid()).orElseThrow().destroyForcibly();
 		RunFile result = TestRuns.end(run);
 		assertEquals(RunState.FAILED, result.state());
-		assertTrue(result.reason().startsWith("The load driver ended before its work was done"), result.reason());
+		assertTrue(result.reason().startsWith("The load driver was killed from outside (signal 9) while "), result.reason());
+	}
+
+	@Test
+	void aDriverThatStandsStillEndsTheRun() throws Exception {
+		Assumptions.assumeTrue(Files.isDirectory(Path.of("/proc/self")), "the system tells that a process stands still");
+		Path file = folder.resolve("run.json");
+		PerformanceRun run = TestRuns.start(TestRuns.specification(ENDLESS, BindingUnderTest.HTTP_SYNC), log, file);
+		RunEvent.DriverReady ready = log.await(RunEvent.DriverReady.class, event -> true);
+		RunEvent.SecondPassed second = log.await(RunEvent.SecondPassed.class, BrokenRunTest::isMeasured);
+		signal("-STOP", ready.pid());
+		long halted = System.nanoTime();
+		RunFile result = TestRuns.end(run);
+		assertTrue(System.nanoTime() - halted < TimeUnit.SECONDS.toNanos(10), "it took " + (System.nanoTime() - halted) / 1e9 + " s");
+		System.out.printf("A run whose driver was halted ended after %.1f s.%n", (System.nanoTime() - halted) / 1e9);
+		assertEquals(RunState.FAILED, result.state());
+		assertTrue(result.reason().startsWith("The load driver (process " + ready.pid() + ") stood still for 5 seconds while HTTP sync with 1 KB was measured"),
+				result.reason());
+		assertEquals(1, result.measurements().size(), "what was measured is there once");
+		checkCutOff(result, "http-sync 1 KB", second);
+		assertEquals(result, RunFileFormat.read(file));
 	}
 
 	@Test
