@@ -10,15 +10,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import org.wiretune.core.BindingFamily;
-import org.wiretune.core.BindingKind;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
@@ -64,7 +61,6 @@ final class MediationPrimitives {
 
 	static Rule trace() {
 		return form("mediation-trace-primitive", "Trace")
-				.severity(site -> isServed(site.module()) && site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? Severity.WARNING : Severity.INFO)
 				.measured(site -> site.primitives().size())
 				.limit(site -> 0)
 				.message(site -> site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? null : "part")
@@ -176,11 +172,5 @@ final class MediationPrimitives {
 			}
 		}
 		return reached;
-	}
-
-	/** Whether others call the module over a wire, so that each of their calls is written down. */
-	private static boolean isServed(Module module) {
-		return module.getExports().stream().map(Export::getBinding).filter(Objects::nonNull).map(binding -> binding.getKind())
-				.anyMatch(kind -> kind == BindingKind.HTTP || kind.family() == BindingFamily.WEB_SERVICE || kind.family() == BindingFamily.MESSAGING);
 	}
 }

@@ -21,6 +21,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.JavaInvocation;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
@@ -85,9 +86,15 @@ final class SynchronousOverAsynchronous {
 				.filter(export -> export.getBinding() != null && WAITING.contains(export.getBinding().getKind()))
 				.flatMap(export -> reached(calls, Endpoint.of(export), later).map(endpoint -> new Site(export.getOrigin(), export.getName(),
 						TEXTS.get("exportCaller", export.getBinding().getKind().getLiteral()), endpoint, endpoint.way(), Exchange.of(export.getInterfaces()))));
-		Stream<Site> microflows = calls.all().stream().filter(call -> call.performer() == Performer.MICROFLOW)
-				.flatMap(call -> reached(calls, call.endpoint(), later).map(endpoint -> new Site(call.reference().getOrigin(), call.caller().getName(), TEXTS.get("microflow"), endpoint, endpoint.way(), call.exchange())));
-		return Stream.concat(exports, microflows);
+		Stream<Site> components = calls.all().stream().filter(SynchronousOverAsynchronous::waits)
+				.flatMap(call -> reached(calls, call.endpoint(), later).map(endpoint -> new Site(call.reference().getOrigin(), call.caller().getName(),
+						TEXTS.get(call.performer() == Performer.MICROFLOW ? "microflow" : "javaCaller"), endpoint, endpoint.way(), call.exchange())));
+		return Stream.concat(exports, components);
+	}
+
+	/** A microflow can do nothing else; code does where every call by the reference that was read is one of {@code invoke}. */
+	private static boolean waits(ServiceCall call) {
+		return call.performer() == Performer.MICROFLOW || call.performer() == Performer.JAVA && call.invocation() == JavaInvocation.SYNCHRONOUS;
 	}
 
 	/** What is called later, through interface maps and mediation flows that call nothing else. */

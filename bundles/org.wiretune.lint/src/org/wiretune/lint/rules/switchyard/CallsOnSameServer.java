@@ -74,7 +74,7 @@ final class CallsOnSameServer {
 				.assuming(call -> new Assumption(null))
 				.related(call -> List.of(call.target().getOrigin()))
 				.fix("sca", FixEffect.DEPENDS_ON_UNSEEN, (call, edits) -> {
-					if (call.isInside() || !sameInterface(call)) {
+					if (call.isInside() || !sameInterface(call) || new Gateway(call.from().getBinding()).hasComposer() || new Gateway(call.target().getBinding()).hasComposer()) {
 						edits.impossible();
 					} else {
 						ScaBinding.replace(edits, call.from(), call.target());
@@ -91,6 +91,9 @@ final class CallsOnSameServer {
 			LocalAddress address = gateway.local();
 			List<Export> called = address == null ? List.of()
 					: services.stream().filter(service -> new Gateway(service.getBinding()).isLike(gateway) && new Gateway(service.getBinding()).answers(address)).toList();
+			if (called.size() > 1 && called.stream().filter(service -> new Gateway(service.getBinding()).sharesInterface(gateway)).count() == 1) {
+				called = called.stream().filter(service -> new Gateway(service.getBinding()).sharesInterface(gateway)).toList();
+			}
 			if (called.size() > 1) {
 				String name = address.path().substring(address.path().lastIndexOf('/') + 1);
 				called = called.stream().filter(service -> name.equals(service.getName())).toList();

@@ -22,7 +22,9 @@ record Gateway(Binding binding) {
 	private static final String REST = "binding.rest";
 	private static final Set<String> KINDS = Set.of(SOAP, "binding.http", REST);
 	/** What the SCA binding would leave out: headers, attachments and whatever interceptors and security do. */
-	private static final List<String> BEYOND = List.of("addressing", "mtom", "endpointConfig", "inInterceptors", "outInterceptors", "security", "basic", "ntlm", "proxy", "messageComposer");
+	private static final List<String> BEYOND = List.of("addressing", "mtom", "endpointConfig", "inInterceptors", "outInterceptors", "security", "basic", "ntlm", "proxy");
+	private static final String COMPOSER = "messageComposer";
+	private static final String INTERFACES = "interfaces";
 	/** Where the application server of SwitchYard listens; it publishes its own endpoints there whatever the binding states. */
 	private static final int SERVER_PORT = 8080;
 
@@ -40,6 +42,17 @@ record Gateway(Binding binding) {
 	boolean isPlain() {
 		return binding.getQualifiers().isEmpty() && binding.getProperties().stream()
 				.noneMatch(property -> BEYOND.stream().anyMatch(word -> property.getName().equals(word) || property.getName().startsWith(word + '.')));
+	}
+
+	/** {@return whether code of the application makes its messages, which a call without HTTP would do without} */
+	boolean hasComposer() {
+		return binding.getProperties().stream().anyMatch(property -> property.getName().equals(COMPOSER) || property.getName().startsWith(COMPOSER + '.'));
+	}
+
+	/** {@return whether both name a common interface with the addresses of their operations} @param other another one */
+	boolean sharesInterface(Gateway other) {
+		List<String> own = List.of(value(INTERFACES).strip().split("\\s*,\\s*"));
+		return !value(INTERFACES).isBlank() && List.of(other.value(INTERFACES).strip().split("\\s*,\\s*")).stream().anyMatch(own::contains);
 	}
 
 	/** {@return where a reference leads on this machine; null where it leads elsewhere} */

@@ -91,11 +91,11 @@ class MediationPrimitivesTest {
 	@Test
 	void aTraceOnTheWayOfEveryMessage() {
 		Finding finding = flow("Trace", "").finding(TRACE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(FLOW, finding.origin().path());
 		assertEquals("1", finding.measured());
 		assertTrue(finding.message().startsWith("Flow Route has Trace primitives on the way of its messages: 1 (Write). Each writes every message out"), finding.message());
-		assertEquals(Severity.WARNING, blocks("").finding(TRACE).severity());
+		assertEquals(Severity.INFO, blocks("").finding(TRACE).severity());
 		assertEquals(BLOCKS, blocks("").finding(TRACE).origin().path());
 	}
 
@@ -124,7 +124,7 @@ class MediationPrimitivesTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertTrue(finding.message().contains("writes a line for every message"), finding.message());
 		assertEquals(Severity.INFO, flow("Trace", "          <property name=\"literal\" value=\"{0} {1}\"/>\n").finding(TRACE).severity());
-		assertEquals(Severity.WARNING, flow("Trace", "          <property name=\"root\" value=\"/\"/>\n").finding(TRACE).severity());
+		assertEquals(Severity.INFO, flow("Trace", "          <property name=\"root\" value=\"/\"/>\n").finding(TRACE).severity());
 	}
 
 	@Test

@@ -77,6 +77,23 @@ class SynchronousOverAsynchronousTest {
 		assertEquals(List.of(), files.replace("Orders/Map.component", "  </references>", ServiceModules.reference("Other", "Stock") + "  </references>").findings(RULE));
 	}
 
+	/** Java code decides by the method that it calls, whatever the interface of the process says. */
+	@Test
+	void javaCodeWithInvokeWaitsForALongRunningProcess() {
+		String code = "package shop;\n\nimport com.ibm.websphere.sca.Service;\nimport com.ibm.websphere.sca.ServiceManager;\n\npublic class AskImpl {\n\n\tpublic Object ask(Object order) {\n"
+				+ "\t\tService process = (Service) ServiceManager.INSTANCE.locateService(\"ProcessPartner\");\n\t\treturn process.invoke(\"ask\", order);\n\t}\n}\n";
+		Files files = ServiceModules.orders().with(PROCESS, ServiceModules.process("longRunning", WAIT)).with("Orders/shop/AskImpl.java", code)
+				.with("Orders/Ask.component", ServiceModules.component("Ask", "", ServiceModules.reference("ProcessPartner", "OrderProcess"), ServiceModules.JAVA.replace("StockImpl", "AskImpl")));
+		Finding finding = files.finding(RULE);
+		assertEquals("Orders/Ask.component", finding.origin().path());
+		assertTrue(finding.message().startsWith("Ask (Java code with invoke) waits on its thread for OrderProcess"), finding.message());
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(List.of(), microflow(files).findings(RULE));
+		assertEquals(List.of(), files.replace("Orders/shop/AskImpl.java", "process.invoke(", "process.invokeAsync(").findings(RULE));
+		assertEquals(List.of(), files.without("Orders/shop/AskImpl.java").findings(RULE));
+		assertEquals(List.of(), files.replace(WSDL, OUTPUT, "").findings(RULE));
+	}
+
 	@Test
 	void aMicroflowWaitsForATaskAndForAMessage() {
 		Files task = microflow(ServiceModules.orders()).with(STOCK, ServiceModules.component("Stock", "", "", "  <implementation xsi:type=\"task:TaskImplementation\"/>\n"));

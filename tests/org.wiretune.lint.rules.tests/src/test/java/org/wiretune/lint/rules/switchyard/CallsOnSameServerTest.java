@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.switchyard;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,28 @@ class CallsOnSameServerTest {
 		String rest = "      <rest:binding.rest xmlns:rest=\"urn:switchyard-component-resteasy:config:1.0\">\n        <rest:address>http://localhost:8080/billing/rest</rest:address>\n      </rest:binding.rest>\n";
 		String offered = "      <rest:binding.rest xmlns:rest=\"urn:switchyard-component-resteasy:config:1.0\">\n        <rest:contextPath>billing</rest:contextPath>\n      </rest:binding.rest>\n";
 		assertEquals(1, calling(FACE + rest, FACE + offered).findings(GATEWAY).size());
+	}
+
+	/** Services of one address are told apart by the interface that says which operation has which path. */
+	@Test
+	void restServicesOfOneAddress() {
+		String binding = "      <rest:binding.rest xmlns:rest=\"urn:switchyard-component-resteasy:config:1.0\">\n%s        <rest:interfaces>%s</rest:interfaces>\n        <rest:%s>%s</rest:%s>\n      </rest:binding.rest>\n";
+		String composer = "        <rest:messageComposer class=\"shop.Composer\"/>\n";
+		String two = Applications.service("Order", FACE + binding.formatted("", "shop.OrderResource, shop.TestResource", "contextPath", "shop", "contextPath"))
+				+ Applications.service("Stock", FACE + binding.formatted(composer, "shop.StockResource", "contextPath", "shop", "contextPath"));
+		Files files = Applications.orders(two + reference("Warehouse", FACE + binding.formatted(composer, "shop.StockResource", "address", "http://localhost:8080/shop", "address")), "");
+		assertTrue(files.finding(GATEWAY).message().contains("service Stock"), files.finding(GATEWAY).message());
+		assertTrue(files.finding(GATEWAY).fixes().isEmpty());
+		assertEquals(List.of(), files.replace(Applications.ORDERS, ">shop.StockResource</rest:interfaces>\n        <rest:address>", ">shop.OtherResource</rest:interfaces>\n        <rest:address>").findings(GATEWAY));
+	}
+
+	/** What the application's own code makes of a message would be lost. */
+	@Test
+	void noFixWithAComposer() {
+		String composer = "        <soap:messageComposer class=\"shop.Composer\"/>\n";
+		Files files = soap().replace(Applications.ORDERS, "        <soap:wsdl>", composer + "        <soap:wsdl>");
+		assertEquals(1, files.findings(GATEWAY).size());
+		assertTrue(files.finding(GATEWAY).fixes().isEmpty());
 	}
 
 	@Test
