@@ -4,23 +4,29 @@
  */
 package org.wiretune.perf;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.safety.secret.Secrets;
 
 /**
- * What the embedded server of a run is set to. Immutable; {@link #builder()} and {@link #toBuilder()} make new ones.
+ * What the server of a run is and what it is set to. Immutable; {@link #builder()} and {@link #toBuilder()} make new ones.
  *
  * <p>
  * Each value may carry its source, a free text such as {@code LocalServer/server.xml:17}, that goes into the run file.
- * Sources of single values are kept under the names in the {@code KEY_} constants, those of a pool in the pool.
+ * Sources of single values are kept under the names in the {@code KEY_} constants and {@link ServerKey#field()}, those of a
+ * pool in the pool.
  */
 public final class ServerSettings {
 
@@ -75,6 +81,27 @@ public final class ServerSettings {
 	/** {@return a builder that holds these settings} */
 	public Builder toBuilder() {
 		return new Builder(values);
+	}
+
+	/** {@return the kind of server} */
+	public ServerType type() {
+		return values.type;
+	}
+
+	/** {@return a setting that only some kinds of servers have; empty when it is not set} @param key the setting */
+	public OptionalInt get(ServerKey key) {
+		Integer value = values.own.get(key);
+		return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+	}
+
+	/** {@return the settings that only some kinds of servers have, in the order of their keys; none that is not set} */
+	public Map<ServerKey, Integer> own() {
+		return Collections.unmodifiableMap(values.own);
+	}
+
+	/** {@return what of these settings the kind of server does not have, a sentence each that names the kinds that have it} */
+	public List<String> unknown() {
+		return values.own.keySet().stream().flatMap(key -> key.unknownTo(values.type).stream()).toList();
 	}
 
 	/** {@return the largest heap of the server in megabytes, at least {@value #SMALLEST_HEAP_MEGABYTES}} */
@@ -183,6 +210,8 @@ public final class ServerSettings {
 	/** Collects settings; starts with those of the lab. Each setter checks its range. */
 	public static final class Builder {
 
+		private ServerType type = ServerType.EMBEDDED;
+		private final Map<ServerKey, Integer> own = new EnumMap<>(ServerKey.class);
 		private int maximumHeapMegabytes = 384;
 		private int initialHeapMegabytes;
 		private final Map<String, ThreadPoolSettings> threadPools = new LinkedHashMap<>();
@@ -202,6 +231,8 @@ public final class ServerSettings {
 		}
 
 		private Builder(Builder other) {
+			type = other.type;
+			own.putAll(other.own);
 			maximumHeapMegabytes = other.maximumHeapMegabytes;
 			initialHeapMegabytes = other.initialHeapMegabytes;
 			threadPools.putAll(other.threadPools);
@@ -214,6 +245,43 @@ public final class ServerSettings {
 			httpPort = other.httpPort;
 			journalBufferTimeoutMicros = other.journalBufferTimeoutMicros;
 			sources.putAll(other.sources);
+		}
+
+		/**
+		 * Sets {@link ServerSettings#type()}.
+		 *
+		 * @param kind the kind of server
+		 * @return this
+		 */
+		public Builder type(ServerType kind) {
+			type = Objects.requireNonNull(kind);
+			return this;
+		}
+
+		/**
+		 * Sets a setting that only some kinds of servers have, whether or not this kind has it, see
+		 * {@link ServerSettings#unknown()}.
+		 *
+		 * @param key the setting
+		 * @param value its number
+		 * @return this
+		 * @throws IllegalArgumentException when the number is outside its range; the message is a sentence
+		 */
+		public Builder set(ServerKey key, int value) {
+			own.put(key, key.checked(value));
+			return this;
+		}
+
+		/**
+		 * Lowers a setting that only some kinds of servers have where it is set to more.
+		 *
+		 * @param key the setting
+		 * @param most its largest number
+		 * @return this
+		 */
+		public Builder most(ServerKey key, int most) {
+			own.computeIfPresent(key, (same, value) -> Math.min(value, most));
+			return this;
 		}
 
 		/**
@@ -362,15 +430,25 @@ public final class ServerSettings {
 			return this;
 		}
 
-		/** {@return the settings} */
+		/**
+		 * Makes the settings.
+		 *
+		 * @return the settings
+		 * @throws IllegalArgumentException when the data source has a minimum above its maximum; the message is a sentence
+		 */
 		public ServerSettings build() {
+			Integer most = own.get(ServerKey.DATA_SOURCE_MAXIMUM);
+			Integer least = own.get(ServerKey.DATA_SOURCE_MINIMUM);
+			if (most != null && least != null && least > most) {
+				throw new IllegalArgumentException(TEXTS.get("serverKey.dataSource", least, most));
+			}
 			return new ServerSettings(new Builder(this));
 		}
 
 		private List<Object> asList() {
-			return List.of(maximumHeapMegabytes, initialHeapMegabytes, List.copyOf(threadPools.values()), scaThreadPool,
-					jmsThreadPool, webThreadPool, scaMaximumConcurrency, jmsMaximumConcurrency, jvmArguments, httpPort,
-					journalBufferTimeoutMicros, sources);
+			return List.of(type, own, maximumHeapMegabytes, initialHeapMegabytes, List.copyOf(threadPools.values()), scaThreadPool,
+					jmsThreadPool, webThreadPool, scaMaximumConcurrency, jmsMaximumConcurrency, List.copyOf(jvmArguments),
+					httpPort, journalBufferTimeoutMicros, sources);
 		}
 
 		private static int atLeast(String what, int value, int least) {

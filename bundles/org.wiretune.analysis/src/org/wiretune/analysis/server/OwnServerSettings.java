@@ -24,20 +24,19 @@ import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.safety.text.Texts;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerKind;
 
 /**
  * What the user's own configuration of a WildFly or Liberty says, as settings of a run. Only what is written in a file is
  * taken; what has no counterpart in a run is said.
  *
- * @param settings heap, arguments for the JVM and thread pools
- * @param kit the rest
+ * @param settings the settings, with the kind of server
  * @param notes sentences: from which files, and what could not be taken over
  */
-public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<String> notes) {
+public record OwnServerSettings(ServerSettings settings, List<String> notes) {
 
 	private static final Texts TEXTS = Texts.of(OwnServerSettings.class);
 	private static final String WORKER = "io worker default";
@@ -101,7 +100,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		collected.sources();
 		collected.keepAlive();
 		collected.leftOut();
-		return new OwnServerSettings(collected.settings.build(), collected.kit, collected.notes);
+		return new OwnServerSettings(collected.settings.build(), collected.notes);
 	}
 
 	/** File and line of a value. */
@@ -116,11 +115,11 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		private final ServerSettings.Builder settings = ServerSettings.builder();
 		private final List<String> notes = new ArrayList<>();
 		private final List<String> leftOut = new ArrayList<>();
-		private KitSettings kit = KitSettings.NONE;
 
 		Collector(Reading read, Server server) {
 			this.read = read;
 			this.server = server;
+			kind(server).ifPresent(kind -> settings.type(kind.type()));
 			notes.add(TEXTS.get("own.server", server.getName(), file(server)));
 		}
 
@@ -161,7 +160,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 					if (liberty) {
 						settings.jmsThreadPool(pool.getName());
 					} else {
-						kit = kit.withHttpThreads(Math.min(most, KitSettings.LARGEST));
+						set(ServerKey.HTTP_THREADS, Math.min(most, ServerKey.HTTP_THREADS.most()), pool.getMaximumSize());
 					}
 				});
 			}
@@ -170,7 +169,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		void beans() {
 			for (BeanPool pool : server.getBeanPools()) {
 				if (MESSAGE_DRIVEN.equals(pool.getBeanKind())) {
-					take(pool.getMaximumSize(), 1, KitSettings.LARGEST, size -> kit = kit.withMdbInstances(size));
+					take(ServerKey.MDB_POOL, pool.getMaximumSize());
 				} else if (written(pool.getMaximumSize())) {
 					leftOut.add(TEXTS.get("own.beanPool", String.valueOf(pool.getName()), place(pool.getMaximumSize())));
 				}
@@ -180,8 +179,7 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 		void sessions() {
 			List<ActivationSpecification> specifications = server.getResourceAdapters().stream()
 					.flatMap(adapter -> adapter.getActivationSpecifications().stream()).toList();
-			specifications.stream().findFirst()
-					.ifPresent(first -> take(first.getMaximumConcurrency(), 1, KitSettings.LARGEST, sessions -> kit = kit.withMdbSessions(sessions)));
+			specifications.stream().findFirst().ifPresent(first -> take(ServerKey.MDB_SESSIONS, first.getMaximumConcurrency()));
 			specifications.stream().skip(1).forEach(other -> leftOut.add(TEXTS.get("own.specification", String.valueOf(other.getName()), file(server))));
 		}
 
@@ -195,14 +193,16 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			if (taken.isEmpty()) {
 				return;
 			}
-			take(taken.get().getStatementCacheSize(), 0, KitSettings.LARGEST, size -> kit = kit.withStatementCache(size));
+			take(ServerKey.STATEMENT_CACHE, taken.get().getStatementCacheSize());
 			ConnectionPool pool = taken.get().getConnectionPool();
 			if (pool == null || !written(pool.getMaximumConnections())) {
 				return;
 			}
-			take(pool.getMaximumConnections(), 1, KitSettings.LARGEST, most -> {
+			take(pool.getMaximumConnections(), ServerKey.DATA_SOURCE_MAXIMUM.least(), ServerKey.DATA_SOURCE_MAXIMUM.most(), most -> {
 				Long least = number(pool.getMinimumConnections());
-				kit = kit.withDataSource(least == null ? 0 : (int) Math.clamp(least, 0, most), most);
+				set(ServerKey.DATA_SOURCE_MINIMUM, least == null ? 0 : (int) Math.clamp(least, 0, most),
+						least == null ? pool.getMaximumConnections() : pool.getMinimumConnections());
+				set(ServerKey.DATA_SOURCE_MAXIMUM, most, pool.getMaximumConnections());
 			});
 		}
 
@@ -226,10 +226,11 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			default -> number * MILLIS;
 			};
 			long seconds = Math.ceilDiv(millis, MILLIS);
-			if (seconds >= 1 && seconds <= KitSettings.LARGEST) {
-				kit = kit.withKeepAlive((int) seconds);
+			if (seconds >= ServerKey.KEEP_ALIVE.least() && seconds <= ServerKey.KEEP_ALIVE.most()) {
+				set(ServerKey.KEEP_ALIVE, (int) seconds, setting);
 			} else {
-				notes.add(TEXTS.get("own.range", setting.getName(), setting.getValue(), place(setting), "1", Integer.toString(KitSettings.LARGEST)));
+				notes.add(TEXTS.get("own.range", setting.getName(), setting.getValue(), place(setting), Integer.toString(ServerKey.KEEP_ALIVE.least()),
+						Integer.toString(ServerKey.KEEP_ALIVE.most())));
 			}
 		}
 
@@ -237,6 +238,14 @@ public record OwnServerSettings(ServerSettings settings, KitSettings kit, List<S
 			if (!leftOut.isEmpty()) {
 				notes.add(TEXTS.get("own.leftOut", String.join(", ", leftOut)));
 			}
+		}
+
+		private void take(ServerKey key, Setting setting) {
+			take(setting, key.least(), key.most(), value -> set(key, value, setting));
+		}
+
+		private void set(ServerKey key, int value, Setting setting) {
+			settings.set(key, value).source(key.field(), place(setting));
 		}
 
 		private boolean take(Setting setting, long least, long most, IntConsumer target) {

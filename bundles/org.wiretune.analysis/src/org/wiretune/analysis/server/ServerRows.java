@@ -28,7 +28,7 @@ public final class ServerRows {
 		if (reading == null || !entry.state().isAlive()) {
 			return List.of();
 		}
-		return entry.standing().flatMap(standing -> own(entry, reading).map(server -> SettingDifferences.of(standing.settings(), standing.kit().settings(),
+		return entry.standing().flatMap(standing -> own(entry, reading).map(server -> SettingDifferences.of(standing.settings(),
 				OwnServerSettings.of(reading, server), OwnServerSettings.file(server)))).orElse(List.of());
 	}
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.kit.EffectiveSettings;
-import org.wiretune.servers.kit.KitSettings;
 
 /** Compares what a server was started with and what the user's files say. */
 public final class SettingDifferences {
@@ -27,26 +27,25 @@ public final class SettingDifferences {
 	 * The differences.
 	 *
 	 * @param settings settings of the server
-	 * @param kit the rest of them
 	 * @param own what the files say
 	 * @param file the file, for the sentences
 	 * @return a sentence for each
 	 */
-	public static List<String> of(ServerSettings settings, KitSettings kit, OwnServerSettings own, String file) {
+	public static List<String> of(ServerSettings settings, OwnServerSettings own, String file) {
 		SettingDifferences differences = new SettingDifferences();
-		EffectiveSettings here = EffectiveSettings.of(settings, kit);
-		EffectiveSettings there = EffectiveSettings.of(own.settings(), own.kit());
+		EffectiveSettings here = EffectiveSettings.of(settings);
+		EffectiveSettings there = EffectiveSettings.of(own.settings());
 		if (own.settings().sources().containsKey(ServerSettings.KEY_MAXIMUM_HEAP)) {
 			differences.compare("heap", settings.maximumHeapMegabytes(), own.settings().maximumHeapMegabytes(), file);
 		}
 		if (own.settings().sources().containsKey(ServerSettings.KEY_WEB_THREAD_POOL)) {
 			differences.compare("threads", here.webMaximum(), there.webMaximum(), file);
 		}
-		differences.compare("sessions", OptionalInt.of(here.mdbSessions()), own.kit().mdbSessions(), file);
-		differences.compare("instances", OptionalInt.of(here.mdbInstances()), own.kit().mdbInstances(), file);
-		differences.compare("connections", kit.dataSourceMaximum(), own.kit().dataSourceMaximum(), file);
-		differences.compare("statements", kit.statementCache(), own.kit().statementCache(), file);
-		differences.compare("keepAlive", kit.keepAliveSeconds(), own.kit().keepAliveSeconds(), file);
+		differences.compare("sessions", OptionalInt.of(here.mdbSessions()), own.settings().get(ServerKey.MDB_SESSIONS), file);
+		differences.compare("instances", OptionalInt.of(here.mdbInstances()), own.settings().get(ServerKey.MDB_POOL), file);
+		differences.compare("connections", settings.get(ServerKey.DATA_SOURCE_MAXIMUM), own.settings().get(ServerKey.DATA_SOURCE_MAXIMUM), file);
+		differences.compare("statements", settings.get(ServerKey.STATEMENT_CACHE), own.settings().get(ServerKey.STATEMENT_CACHE), file);
+		differences.compare("keepAlive", settings.get(ServerKey.KEEP_ALIVE), own.settings().get(ServerKey.KEEP_ALIVE), file);
 		if (own.settings().sources().containsKey(ServerSettings.KEY_JVM_ARGUMENTS) && !settings.jvmArguments().equals(own.settings().jvmArguments())) {
 			differences.sentences.add(TEXTS.get("difference.arguments", String.join(" ", settings.shown().jvmArguments()), file,
 					String.join(" ", own.settings().shown().jvmArguments())));

@@ -21,16 +21,14 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.perf.wiring.ServerSettingsFromModel;
-import org.wiretune.servers.kit.KitSettings;
 
 /**
  * What the server of a run is set to: what the user's files say, and over it what the launch configuration says.
  *
- * @param settings the settings that every server has
- * @param kit further ones of a real server
+ * @param settings the settings, with the kind of server
  * @param notes sentences: where they come from and what could not be taken over
  */
-record PlannedServer(ServerSettings settings, KitSettings kit, List<String> notes) {
+record PlannedServer(ServerSettings settings, List<String> notes) {
 
 	/** Copies the list. */
 	PlannedServer {
@@ -63,14 +61,12 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 	static PlannedServer of(PerformanceTestSettings settings, Reading reading, Optional<Module> module) throws CoreException {
 		List<String> notes = new ArrayList<>();
 		ServerSettings result = ServerSettings.lab();
-		KitSettings kit = KitSettings.NONE;
 		String wanted = settings.server();
 		Optional<Server> server = servers(reading, settings.target()).stream()
 				.filter(each -> wanted.isEmpty() || wanted.equals(path(each)) || wanted.equals(each.getPath()) || wanted.equals(each.getName())).findFirst();
 		if (server.isPresent() && OwnServerSettings.kind(server.get()).isPresent()) {
 			OwnServerSettings own = OwnServerSettings.of(reading, server.get());
 			result = own.settings();
-			kit = own.kit();
 			notes.addAll(own.notes());
 		} else if (server.isPresent()) {
 			ServerSettingsFromModel.Result read = ServerSettingsFromModel.of(server.get(), module.map(ModuleBindings::receivers).orElse(List.of()));
@@ -82,7 +78,7 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 		} else {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestSettings_serverMissing, wanted)));
 		}
-		return new PlannedServer(over(settings, result), settings.target().isEmbedded() ? kit : settings.target().over(kit), notes);
+		return new PlannedServer(over(settings, result), notes);
 	}
 
 	/** {@return what tells a server in a launch configuration: the file of a WildFly or Liberty, the path of a WebSphere} */
@@ -105,6 +101,8 @@ record PlannedServer(ServerSettings settings, KitSettings kit, List<String> note
 		if (!target.isEmbedded() && !port.isEmpty()) {
 			result.httpPort(Integer.parseInt(port));
 		}
+		result.type(target.type());
+		target.over(result);
 		return result.build();
 	}
 }

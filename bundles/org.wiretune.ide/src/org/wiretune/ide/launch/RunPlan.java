@@ -22,18 +22,16 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.wiring.ModuleBindings;
 import org.wiretune.perf.workload.Workload;
-import org.wiretune.servers.kit.KitSettings;
 
 /**
  * What a performance test does: the specification of the run, made from a launch configuration and from what the model
  * says at this moment. A setting that a quick-fix changed counts in the next run.
  *
  * @param specification what is measured, on which settings
- * @param kit further settings of a real server
  * @param notes sentences for the console: where the settings come from and what could not be taken over
  * @param workloadFile the file that says what is measured, to which the paths in it are relative; empty for a loop
  */
-public record RunPlan(RunSpecification specification, KitSettings kit, List<String> notes, Optional<Path> workloadFile) {
+public record RunPlan(RunSpecification specification, List<String> notes, Optional<Path> workloadFile) {
 
 	/** Copies the list. */
 	public RunPlan {
@@ -62,7 +60,7 @@ public record RunPlan(RunSpecification specification, KitSettings kit, List<Stri
 			notes.add(NLS.bind(Messages.RunPlan_workload, settings.workload()));
 			PlannedServer server = PlannedServer.of(settings, reading, module);
 			notes.addAll(server.notes());
-			return new RunPlan(new RunSpecification(name, workload, server.settings()), server.kit(), notes,
+			return new RunPlan(new RunSpecification(name, workload, server.settings()), notes,
 					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(IPath::toPath));
 		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
@@ -71,7 +69,7 @@ public record RunPlan(RunSpecification specification, KitSettings kit, List<Stri
 		RunSpecification lab = RunSpecification.lab();
 		return new RunPlan(new RunSpecification(name, bindings, settings.sizesInBytes(), Integer.parseInt(settings.loops()),
 				Integer.parseInt(settings.warmupLoops()), Integer.parseInt(settings.clients()), lab.progressEvery(),
-				lab.callTimeoutSeconds(), server.settings()).withImports(module.map(ModuleBindings::imports).orElse(List.of())), server.kit(), notes, Optional.empty());
+				lab.callTimeoutSeconds(), server.settings()).withImports(module.map(ModuleBindings::imports).orElse(List.of())), notes, Optional.empty());
 	}
 
 	private static List<BindingUnderTest> bindings(PerformanceTestSettings settings, IProject project, Optional<Module> module)

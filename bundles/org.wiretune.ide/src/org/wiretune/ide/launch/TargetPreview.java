@@ -48,7 +48,7 @@ public final class TargetPreview {
 			List<String> sentences = new ArrayList<>(server.notes());
 			sentences.add(TEXTS.get("preview.heap", Integer.toString(server.settings().maximumHeapMegabytes()),
 					String.join(" ", JvmArguments.of(server.settings().shown().jvmArguments()).passedOn())).strip());
-			sentences.addAll(ServerKits.of(settings.target().kind().orElseThrow()).mapping(server.settings(), server.kit()));
+			sentences.addAll(ServerKits.of(settings.target().kind().orElseThrow()).mapping(server.settings()));
 			sentences.addAll(JvmArguments.of(server.settings().shown().jvmArguments()).notes());
 			return String.join(System.lineSeparator(), sentences);
 		} catch (CoreException e) {

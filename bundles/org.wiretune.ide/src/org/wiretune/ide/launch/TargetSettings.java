@@ -21,8 +21,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.launch.JvmArguments;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKind;
 
@@ -52,28 +54,38 @@ public record TargetSettings(String server, String home, boolean kept, String de
 	/** A setting that can be laid over those of a server. */
 	public enum Value {
 		/** Worker threads for HTTP. */
-		HTTP_THREADS(1),
+		HTTP_THREADS(ServerKey.HTTP_THREADS),
 		/** Sessions of the message-driven bean. */
-		MDB_SESSIONS(1),
+		MDB_SESSIONS(ServerKey.MDB_SESSIONS),
 		/** Instances of the message-driven bean. */
-		MDB_POOL(1),
+		MDB_POOL(ServerKey.MDB_POOL),
+		/** Bytes of messages that a session of it fetches ahead. */
+		MDB_PREFETCH(ServerKey.MDB_PREFETCH),
+		/** Threads of the messaging client. */
+		CLIENT_THREADS(ServerKey.CLIENT_THREADS),
+		/** Instances of the stateless session bean. */
+		BEAN_POOL(ServerKey.BEAN_POOL),
 		/** Connections that the data source keeps. */
-		DATA_SOURCE_MINIMUM(0),
+		DATA_SOURCE_MINIMUM(ServerKey.DATA_SOURCE_MINIMUM),
 		/** Most connections of the data source. */
-		DATA_SOURCE_MAXIMUM(1),
+		DATA_SOURCE_MAXIMUM(ServerKey.DATA_SOURCE_MAXIMUM),
+		/** Milliseconds for which a thread waits for a connection of the data source. */
+		DATA_SOURCE_WAIT(ServerKey.DATA_SOURCE_WAIT),
 		/** Prepared statements that each connection keeps. */
-		STATEMENT_CACHE(0),
+		STATEMENT_CACHE(ServerKey.STATEMENT_CACHE),
 		/** Seconds for which an idle connection for HTTP stays open. */
-		KEEP_ALIVE(1),
+		KEEP_ALIVE(ServerKey.KEEP_ALIVE),
+		/** Requests after which a connection for HTTP is closed. */
+		KEEP_ALIVE_REQUESTS(ServerKey.KEEP_ALIVE_REQUESTS),
 		/** Port for HTTP. */
-		HTTP_PORT(LOWEST_PORT),
+		HTTP_PORT(null),
 		/** Arguments for the JVM. */
-		JVM_ARGUMENTS(0);
+		JVM_ARGUMENTS(null);
 
-		private final int least;
+		private final ServerKey key;
 
-		Value(int least) {
-			this.least = least;
+		Value(ServerKey key) {
+			this.key = key;
 		}
 
 		/** {@return what people call it} */
@@ -91,9 +103,19 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			return name().toLowerCase(Locale.ROOT);
 		}
 
+		/** {@return the setting of the server; empty for what every server has} */
+		public Optional<ServerKey> key() {
+			return Optional.ofNullable(key);
+		}
+
+		/** {@return the smallest number} */
+		int least() {
+			return key == null ? LOWEST_PORT : key.least();
+		}
+
 		/** {@return the largest number} */
 		int most() {
-			return this == HTTP_PORT ? HIGHEST_PORT : KitSettings.LARGEST;
+			return key == null ? HIGHEST_PORT : key.most();
 		}
 	}
 
@@ -150,6 +172,11 @@ public record TargetSettings(String server, String home, boolean kept, String de
 	/** {@return the kind of server; empty for the embedded one} */
 	public Optional<ServerKind> kind() {
 		return ServerKind.find(server);
+	}
+
+	/** {@return the kind of server as runs know it} */
+	public ServerType type() {
+		return kind().map(ServerKind::type).orElse(ServerType.EMBEDDED);
 	}
 
 	/** {@return whether the run is on the embedded server} */
@@ -238,8 +265,12 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			if (value == Value.JVM_ARGUMENTS || text.isEmpty()) {
 				continue;
 			}
-			if (PerformanceTestSettings.number(text, value.least, value.most()).isEmpty()) {
-				return TEXTS.get("target.number", value.label(), text, String.valueOf(value.least), String.valueOf(value.most()));
+			Optional<String> unknown = value.key().flatMap(key -> key.unknownTo(type()));
+			if (unknown.isPresent()) {
+				return unknown.get();
+			}
+			if (PerformanceTestSettings.number(text, value.least(), value.most()).isEmpty()) {
+				return TEXTS.get("target.number", value.label(), text, String.valueOf(value.least()), String.valueOf(value.most()));
 			}
 		}
 		String least = text(Value.DATA_SOURCE_MINIMUM);
@@ -279,28 +310,17 @@ public record TargetSettings(String server, String home, boolean kept, String de
 	}
 
 	/**
-	 * {@return what is typed here, laid over other settings; to be called only where {@link #problem()} is null}
+	 * Lays what is typed here over other settings; to be called only where {@link #problem()} is null.
 	 *
 	 * @param below the other settings
 	 */
-	KitSettings over(KitSettings below) {
-		KitSettings result = below;
-		for (Map.Entry<Value, String> entry : values.entrySet()) {
-			if (entry.getKey() == Value.JVM_ARGUMENTS) {
-				continue;
-			}
-			int number = Integer.parseInt(entry.getValue());
-			result = switch (entry.getKey()) {
-			case HTTP_THREADS -> result.withHttpThreads(number);
-			case MDB_SESSIONS -> result.withMdbSessions(number);
-			case MDB_POOL -> result.withMdbInstances(number);
-			case DATA_SOURCE_MAXIMUM -> result.withDataSource(
-					text(Value.DATA_SOURCE_MINIMUM).isEmpty() ? Math.min(number, result.dataSourceMinimum().orElse(0)) : Integer.parseInt(text(Value.DATA_SOURCE_MINIMUM)), number);
-			case STATEMENT_CACHE -> result.withStatementCache(number);
-			case KEEP_ALIVE -> result.withKeepAlive(number);
-			case DATA_SOURCE_MINIMUM, HTTP_PORT, JVM_ARGUMENTS -> result;
-			};
+	void over(ServerSettings.Builder below) {
+		if (isEmbedded()) {
+			return;
 		}
-		return result;
+		values.forEach((value, text) -> value.key().ifPresent(key -> below.set(key, Integer.parseInt(text))));
+		if (!text(Value.DATA_SOURCE_MAXIMUM).isEmpty() && text(Value.DATA_SOURCE_MINIMUM).isEmpty()) {
+			below.most(ServerKey.DATA_SOURCE_MINIMUM, Integer.parseInt(text(Value.DATA_SOURCE_MAXIMUM)));
+		}
 	}
 }

@@ -27,7 +27,6 @@ import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.servers.kit.KitServer;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
@@ -71,8 +70,7 @@ final class ServerLifecycle {
 			entry.failed(e.getStatus().getMessage());
 			throw e;
 		}
-		start(entry, new KitServer(installation, own.map(OwnServerSettings::kit).orElse(KitSettings.NONE)),
-				own.map(OwnServerSettings::settings).orElse(ServerSettings.lab()));
+		start(entry, new KitServer(installation), own.map(OwnServerSettings::settings).orElse(ServerSettings.lab()));
 		own.ifPresent(settings -> settings.notes().forEach(note -> entry.log().add(note, System.currentTimeMillis())));
 	}
 

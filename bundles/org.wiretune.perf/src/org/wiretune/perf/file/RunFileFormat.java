@@ -22,6 +22,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.protocol.MeasurementFormat;
@@ -51,7 +52,8 @@ import org.wiretune.safety.quantity.Bytes;
  * environment  server, os, cpus, serverJvm, driverJvm, serverPid, driverPid
  * workload     text of the workload, see {@link org.wiretune.perf.workload.WorkloadText}; schema 1 has instead bindings,
  *              sizes, loops, warmupLoops, clients, progressEvery, callTimeoutSeconds
- * settings     settings of the server, see {@link org.wiretune.perf.protocol.ServerSettingsFormat}
+ * settings     settings of the server, see {@link org.wiretune.perf.protocol.ServerSettingsFormat}; its kind, and what only
+ *              some kinds have, since schema 4; before, the kind follows from the name in environment
  * notes        array of sentences a reader has to know
  * cells        array: binding, sizeBytes, loops, warmupLoops, callsPerRun, errors, meanMs, minMs, p50Ms, p99Ms, maxMs,
  *              perSecond, threadName, receivedMegabytes, queueMeanMs (bindings with a queue), complete;
@@ -71,6 +73,9 @@ public final class RunFileFormat {
 
 	/** The version of the schema that is written. */
 	public static final int SCHEMA = 4;
+
+	/** The first schema that says on which kind of server a run was. */
+	private static final int FIRST_WITH_KIND = 4;
 
 	/** The largest file that is read, in bytes: 64 MB, some 500 measurements of ten minutes. */
 	public static final long LARGEST_FILE_BYTES = 64L * Bytes.IN_MEGABYTE;
@@ -179,17 +184,22 @@ public final class RunFileFormat {
 
 	private static RunFile read(JsonFields fields) {
 		RunSpecification specification = RunSpecificationFormat.read(fields);
+		int schema = fields.integer("schema", 1);
 		JsonFields place = fields.object("environment");
 		RunEnvironment environment = new RunEnvironment(place.text("server", ""), place.text("os", ""), place.integer("cpus", 0),
 				place.text("serverJvm", ""), place.text("driverJvm", ""), place.longInteger("serverPid", 0),
 				place.longInteger("driverPid", 0));
+		if (schema < FIRST_WITH_KIND) {
+			specification = specification
+					.withServer(specification.server().toBuilder().type(ServerType.named(environment.server())).build());
+		}
 		if (!fields.has("cells")) {
 			throw new JsonParseException(TEXTS.get("runFile.noCells"));
 		}
 		String state = fields.text("state", RunState.COMPLETED.id());
 		Optional<Instant> end = fields.has("endedAt") ? Optional.of(Instant.parse(fields.text("endedAt", "")))
 				: Optional.empty();
-		return new RunFile(fields.integer("schema", 1), specification,
+		return new RunFile(schema, specification,
 				Instant.parse(fields.text("startedAt", Instant.EPOCH.toString())), end,
 				RunState.find(state).orElseThrow(() -> new JsonParseException(TEXTS.get("runFile.state", state))),
 				fields.text("reason", ""), environment, fields.texts("notes"),

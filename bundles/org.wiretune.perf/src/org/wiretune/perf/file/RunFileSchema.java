@@ -6,7 +6,8 @@ package org.wiretune.perf.file;
 
 import java.util.ArrayList;
 import java.util.List;
-
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 
 /**
  * The fields of a run file as a table, from which {@code releng/RUNFILE.md} is made. A path joins the names of objects by
@@ -90,8 +91,13 @@ public final class RunFileSchema {
 				+ "serverPid:whole number:process of the server;driverPid:whole number:process of the load driver");
 		add(fields, 2, "environment", "server:text:server with its version, empty for the embedded one");
 		add(fields, 2, "", "workload:text:text of the workload file");
-		add(fields, 1, "", "settings:object:settings of the server, see ServerSettingsFormat;"
-				+ "notes:texts:sentences a reader has to know");
+		add(fields, 1, "", "settings:object:settings of the server, see ServerSettingsFormat");
+		add(fields, 4, "settings", "serverKind:text:embedded, wildfly or liberty; before, it follows from environment.server");
+		for (ServerKey key : ServerKey.values()) {
+			fields.add(new Field("settings." + key.field(), "whole number", 4, key.label() + ", only "
+					+ String.join(", ", key.servers().stream().map(ServerType::id).toList()) + "; absent where it is not set"));
+		}
+		add(fields, 1, "", "notes:texts:sentences a reader has to know");
 		add(fields, 2, "imports[]", ":object:an import whose calls the run stands for; missing in files of before;module:text:module that "
 				+ "calls;name:text:name of the import;binding:text:id of the binding that it had");
 		add(fields, 1, "cells[]", ":object:a cell of a loop;" + CELL);
@@ -131,7 +137,7 @@ public final class RunFileSchema {
 		StringBuilder text = new StringBuilder("""
 				# The run file
 
-				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %s. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`. In schema 2 a figure was known by its words with their unit, such as `pacing lag p50 ms`: readers know them again by a frozen table, `earlier-figures.properties`. Since schema 3 it has an id that is for ever, and its words are looked up where it is shown. Since schema 4 the object of a loop consists of business objects, and its workload says by `passing` how SCA sync passes them; earlier files are read as `passing: by-reference` with one business object.
+				Made by `RunFileDocumentTest` from `RunFileSchema`. A run file is JSON in UTF-8, schema %s. It is written when a run begins, after each measurement, and at the end; a reader sees an old or a new file, never half of one. Figures that do not exist are null. Readers ignore fields they do not know and take defaults for those that are missing, so files of schema 1 stay readable: instead of `workload` they have `bindings`, `sizes`, `loops`, `warmupLoops`, `clients`, `progressEvery` and `callTimeoutSeconds`, and no `measurements`. In schema 2 a figure was known by its words with their unit, such as `pacing lag p50 ms`: readers know them again by a frozen table, `earlier-figures.properties`. Since schema 3 it has an id that is for ever, and its words are looked up where it is shown. Since schema 4 the object of a loop consists of business objects, and its workload says by `passing` how SCA sync passes them; earlier files are read as `passing: by-reference` with one business object. The settings say since then the kind of server and what only some kinds have.
 
 				All durations are differences of a clock that never jumps; the times of day tell only when something began or ended.
 

@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
+import org.wiretune.perf.protocol.ServerSettingsFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -226,10 +227,10 @@ public final class RunComparison {
 			result.put("threadPools." + pool.get("name").getAsString(), pool.get("minimum").getAsString() + ".."
 					+ pool.get("maximum").getAsString() + ", " + pool.get("inactivityTimeoutMillis").getAsString() + " ms");
 		}
+		// The name of a server tells its kind and its version: one difference and not two.
+		JsonElement kind = settings.remove(ServerSettingsFormat.SERVER_KIND);
 		settings.entrySet().forEach(entry -> result.put(entry.getKey(), text(entry.getValue())));
-		if (!run.environment().server().isEmpty()) {
-			result.put("server", run.environment().server());
-		}
+		result.put("server", run.environment().server().isEmpty() ? text(kind) : run.environment().server());
 		Workload workload = run.specification().workload();
 		result.put("kind", workload.kind().id());
 		for (WorkloadKey<?> key : workload.kind().keys()) {

@@ -7,6 +7,7 @@ package org.wiretune.perf.launch;
 import java.io.IOException;
 import java.util.List;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.event.RunEventFormat;
 import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.perf.result.RunState;
@@ -27,8 +28,8 @@ final class EmbeddedRunServer implements RunServer {
 	}
 
 	@Override
-	public Plan plan(RunSpecification wanted) {
-		return new Plan(wanted, List.of());
+	public Plan plan(RunSpecification wanted) throws IOException {
+		return new Plan(RunServer.on(ServerType.EMBEDDED, wanted), List.of());
 	}
 
 	@Override

@@ -19,7 +19,9 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.file.RunHistory;
@@ -53,6 +55,16 @@ public final class InterleavedRun {
 		 * @throws IOException when it cannot be started
 		 */
 		Started start(Variant variant, int round, Path file) throws IOException;
+
+		/**
+		 * Looks before the first run whether a run can be made.
+		 *
+		 * @param variant what will be run
+		 * @throws IOException when it cannot; the message is a sentence
+		 */
+		default void check(Variant variant) throws IOException {
+			// Who starts runs of its own kind finds out by itself.
+		}
 
 		/**
 		 * Hears what happens between runs.
@@ -115,6 +127,8 @@ public final class InterleavedRun {
 	 * @param starter starts a run
 	 * @param history where the files are kept
 	 * @return the execution
+	 * @throws IllegalArgumentException when variants have nothing in common that could be compared, or cannot be run; nothing
+	 *         was started then, and the message is a sentence
 	 */
 	public static InterleavedRun start(List<Variant> variants, int rounds, Starter starter, RunHistory history) {
 		return start(variants, rounds, starter, history, RandomGenerator.getDefault());
@@ -126,9 +140,21 @@ public final class InterleavedRun {
 		if (variants.size() < 2 || names < variants.size() || rounds < 1) {
 			throw new IllegalArgumentException(TEXTS.get("interleaved.few"));
 		}
+		variants.forEach(variant -> check(variants.getFirst(), variant, starter));
 		InterleavedRun run = new InterleavedRun(variants, rounds, starter, history, random);
 		new Thread(run::follow, "WireTune interleaved run").start();
 		return run;
+	}
+
+	private static void check(Variant first, Variant other, Starter starter) {
+		CommonMeasurements.missing(first.specification(), other.specification()).ifPresent(key -> {
+			throw new IllegalArgumentException(TEXTS.get("interleaved.nothingInCommon", first.name(), other.name(), key));
+		});
+		try {
+			starter.check(other);
+		} catch (IOException e) {
+			throw new IllegalArgumentException(e.getMessage(), e);
+		}
 	}
 
 	/**
@@ -168,11 +194,35 @@ public final class InterleavedRun {
 	 */
 	public static Starter starter(RunServer server, TesterInstallation tester, JavaInstallation java, RunListener listener,
 			RunWatch watch) {
+		return starter(type -> server, tester, java, listener, watch);
+	}
+
+	/**
+	 * A starter of runs on servers of several kinds.
+	 *
+	 * @param servers gives the server for each kind that a variant names, started anew for each run
+	 * @param tester the jars of server and driver
+	 * @param java the Java to start them with
+	 * @param listener hears of every event of every run, with the run told by a message before it
+	 * @param watch watches the server of each run
+	 * @return the starter
+	 */
+	public static Starter starter(Function<ServerType, RunServer> servers, TesterInstallation tester, JavaInstallation java,
+			RunListener listener, RunWatch watch) {
 		return new Starter() {
+			@Override
+			public void check(Variant variant) throws IOException {
+				server(variant).plan(variant.specification());
+			}
+
+			private RunServer server(Variant variant) {
+				return servers.apply(variant.specification().server().type());
+			}
+
 			@Override
 			public Started start(Variant variant, int round, Path file) throws IOException {
 				tell(TEXTS.get("interleaved.begins", variant.name(), round));
-				PerformanceRun run = PerformanceRun.start(server, variant.specification(), tester, java, listener, file, watch);
+				PerformanceRun run = PerformanceRun.start(server(variant), variant.specification(), tester, java, listener, file, watch);
 				return new Started(run.result(), run::cancel);
 			}
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.RunState;
 
@@ -23,6 +24,24 @@ public interface RunServer {
 	/** {@return the embedded server} */
 	static RunServer embedded() {
 		return new EmbeddedRunServer();
+	}
+
+	/**
+	 * A run with the kind of server that it is made on.
+	 *
+	 * @param type the kind
+	 * @param wanted the run that was asked for
+	 * @return the run
+	 * @throws IOException when this kind of server does not have a setting of the run; the message is a sentence that names
+	 *         the kinds that have it
+	 */
+	static RunSpecification on(ServerType type, RunSpecification wanted) throws IOException {
+		ServerSettings settings = wanted.server().toBuilder().type(type).build();
+		List<String> unknown = settings.unknown();
+		if (!unknown.isEmpty()) {
+			throw new IOException(String.join(" ", unknown));
+		}
+		return wanted.withServer(settings);
 	}
 
 	/** {@return name and version of the server, such as {@code WildFly 39.0.1.Final}; empty for the embedded one} */

@@ -6,13 +6,11 @@ package org.wiretune.perf.launch;
 
 import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wiretune.perf.RunSpecification;
-import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 
@@ -37,14 +35,13 @@ public record Variant(String name, RunSpecification specification) {
 
 	/**
 	 * Reads {@code NAME:key=value,key=value} or {@code key=value,key=value}, which is its own name. A key is one of the
-	 * workload's kind, or {@code heap}, {@code initial-heap}, {@code sca-concurrency}, {@code jms-concurrency},
-	 * {@code sca-pool}, {@code jms-pool}, {@code web-pool}, {@code journal-timeout} of the server, or {@code jvm}, an
-	 * argument of its virtual machine.
+	 * workload's kind, or one of the server, see {@link ServerAssignment}.
 	 *
 	 * @param text the text
 	 * @param base what the variant differs from
 	 * @return the variant
-	 * @throws IllegalArgumentException when the text is wrong; the message is a sentence
+	 * @throws IllegalArgumentException when the text is wrong, or the kind of server does not have a setting; the message is
+	 *         a sentence
 	 */
 	public static Variant parse(String text, RunSpecification base) {
 		Matcher named = NAMED.matcher(text);
@@ -58,30 +55,16 @@ public record Variant(String name, RunSpecification specification) {
 			}
 			specification = with(specification, assignment.group(1), assignment.group(2).strip());
 		}
+		List<String> unknown = specification.server().unknown();
+		if (!unknown.isEmpty()) {
+			throw new IllegalArgumentException(unknown.getFirst());
+		}
 		return new Variant(name, specification.withName(base.name() + ' ' + name));
 	}
 
 	private static RunSpecification with(RunSpecification base, String key, String value) {
-		ServerSettings.Builder server = base.server().toBuilder();
-		switch (key) {
-			case "heap" -> server.maximumHeapMegabytes(number(key, value, ServerSettings.SMALLEST_HEAP_MEGABYTES));
-			case "initial-heap" -> server.initialHeapMegabytes(number(key, value, 1));
-			case "sca-concurrency" -> server.scaMaximumConcurrency(number(key, value, 1));
-			case "jms-concurrency" -> server.jmsMaximumConcurrency(number(key, value, 1));
-			case "journal-timeout" -> server.journalBufferTimeoutMicros(number(key, value, 0));
-			case "sca-pool" -> server.scaThreadPool(value);
-			case "jms-pool" -> server.jmsThreadPool(value);
-			case "web-pool" -> server.webThreadPool(value);
-			case "jvm" -> {
-				List<String> arguments = new ArrayList<>(base.server().jvmArguments());
-				arguments.add(value);
-				server.jvmArguments(arguments);
-			}
-			default -> {
-				return base.withWorkload(workload(base.workload(), key, value));
-			}
-		}
-		return base.withServer(server.build());
+		return ServerAssignment.over(base.server(), key, value).map(base::withServer)
+				.orElseGet(() -> base.withWorkload(workload(base.workload(), key, value)));
 	}
 
 	/** The workload with a line replaced, so that a value is read as it would be in its file. */
@@ -92,17 +75,5 @@ public record Variant(String name, RunSpecification specification) {
 		text.append(key).append(": ").append(value).append('\n');
 		WorkloadText.Reading reading = WorkloadText.read(text.toString());
 		return reading.workload().orElseThrow(() -> new IllegalArgumentException(reading.problems().get(0).sentence()));
-	}
-
-	private static int number(String key, String value, int least) {
-		try {
-			int number = Integer.parseInt(value);
-			if (number >= least) {
-				return number;
-			}
-		} catch (NumberFormatException e) {
-			throw new IllegalArgumentException(TEXTS.get("command.number", key, Integer.toString(least), value), e);
-		}
-		throw new IllegalArgumentException(TEXTS.get("command.number", key, Integer.toString(least), value));
 	}
 }

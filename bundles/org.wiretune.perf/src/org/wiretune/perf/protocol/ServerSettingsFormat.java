@@ -4,9 +4,14 @@
  */
 package org.wiretune.perf.protocol;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.perf.internal.JsonFields;
 
@@ -16,9 +21,14 @@ import org.wiretune.perf.internal.JsonFields;
  * {@code name}, {@code minimum}, {@code maximum}, {@code inactivityTimeoutMillis}, {@code source}),
  * {@code scaThreadPool}, {@code jmsThreadPool}, {@code webThreadPool}, {@code scaMaximumConcurrency},
  * {@code jmsMaximumConcurrency}, {@code jvmArguments}, {@code httpPort}, {@code journalBufferTimeoutMicros} and
- * {@code sources} (an object: name of the setting, where it came from).
+ * {@code sources} (an object: name of the setting, where it came from). Since schema 4 of run files there are
+ * {@code serverKind} (see {@link ServerType#id()}) and what only some kinds of servers have (see {@link ServerKey#field()}),
+ * whole numbers; absent when they are not set.
  */
 public final class ServerSettingsFormat {
+
+	/** Name of the field with the kind of server. */
+	public static final String SERVER_KIND = "serverKind";
 
 	private ServerSettingsFormat() {
 	}
@@ -31,6 +41,8 @@ public final class ServerSettingsFormat {
 	 */
 	public static JsonObject write(ServerSettings settings) {
 		JsonObject json = new JsonObject();
+		json.addProperty(SERVER_KIND, settings.type().id());
+		settings.own().forEach((key, value) -> json.addProperty(key.field(), value));
 		json.addProperty(ServerSettings.KEY_MAXIMUM_HEAP, settings.maximumHeapMegabytes());
 		settings.initialHeapMegabytes()
 				.ifPresent(megabytes -> json.addProperty(ServerSettings.KEY_INITIAL_HEAP, megabytes));
@@ -68,12 +80,20 @@ public final class ServerSettingsFormat {
 	 *
 	 * @param fields the JSON object
 	 * @return the settings
-	 * @throws com.google.gson.JsonParseException when a field is of the wrong kind
+	 * @throws JsonParseException when a field is of the wrong kind or names a kind of server that does not exist
 	 * @throws IllegalArgumentException when a value is out of its range
 	 */
 	public static ServerSettings read(JsonFields fields) {
 		ServerSettings lab = ServerSettings.lab();
 		ServerSettings.Builder settings = lab.toBuilder();
+		String kind = fields.text(SERVER_KIND, lab.type().id());
+		settings.type(ServerType.find(kind).orElseThrow(
+				() -> new JsonParseException(TEXTS.get("serverKind.unknown", kind, String.join(", ", ServerType.ids())))));
+		for (ServerKey key : ServerKey.values()) {
+			if (fields.has(key.field())) {
+				settings.set(key, fields.integer(key.field(), key.least()));
+			}
+		}
 		settings.maximumHeapMegabytes(fields.integer(ServerSettings.KEY_MAXIMUM_HEAP, lab.maximumHeapMegabytes()));
 		settings.initialHeapMegabytes(fields.integer(ServerSettings.KEY_INITIAL_HEAP, 0));
 		if (fields.has("threadPools")) {

@@ -107,6 +107,9 @@ public final class RunSettings {
 
 	private static void server(Map<String, Value> values, ServerSettings server) {
 		Map<String, String> sources = server.sources();
+		put(values, "serverKind", server.type().label(), "");
+		server.own().forEach((key, value) -> values.put(key.field(),
+				new Value(key.label(), Integer.toString(value), source(sources, key.field()))));
 		put(values, "maximumHeapMegabytes", TEXTS.get("value.megabytes", Integer.toString(server.maximumHeapMegabytes())),
 				source(sources, ServerSettings.KEY_MAXIMUM_HEAP));
 		put(values, "initialHeapMegabytes", server.initialHeapMegabytes().isPresent()

@@ -17,16 +17,14 @@ import org.wiretune.perf.launch.RunServer;
  * @param kind which server
  * @param home an installed one; empty for one that is fetched
  * @param archive what is deployed on it; empty for the application of the tester
- * @param settings what the server has besides the settings of every run
  */
-public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> archive, KitSettings settings) {
+public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> archive) {
 
 	/** Checks that nothing is missing. */
 	public KitChoice {
 		Objects.requireNonNull(kind, "kind");
 		Objects.requireNonNull(home, "home");
 		Objects.requireNonNull(archive, "archive");
-		Objects.requireNonNull(settings, "settings");
 	}
 
 	/**
@@ -42,6 +40,6 @@ public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> arc
 		Optional<Deployment> deployment = archive.isPresent() ? Optional.of(Deployment.of(archive.get())) : Optional.empty();
 		ServerInstallation installation = home.isPresent() ? ServerInstallation.in(kind, home.get())
 				: installations.get(kind, progress, () -> false);
-		return new KitServer(installation, settings, deployment);
+		return new KitServer(installation, deployment);
 	}
 }

@@ -19,11 +19,9 @@ import org.wiretune.perf.launch.RunServer;
  * tester's application and everything the server writes; the installation stays as it is.
  *
  * @param installation the server
- * @param settings settings of the server
  * @param deployment an application of the user that is deployed beside the tester's
  */
-public record KitServer(ServerInstallation installation, KitSettings settings, Optional<Deployment> deployment)
-		implements RunServer {
+public record KitServer(ServerInstallation installation, Optional<Deployment> deployment) implements RunServer {
 
 	/** A little more than the server itself gets, whose own failure says more. */
 	private static final long READY_SECONDS = KitProcess.START_SECONDS + 15;
@@ -32,10 +30,9 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 	 * A server with the tester's application only.
 	 *
 	 * @param installation the server
-	 * @param settings settings of the server
 	 */
-	public KitServer(ServerInstallation installation, KitSettings settings) {
-		this(installation, settings, Optional.empty());
+	public KitServer(ServerInstallation installation) {
+		this(installation, Optional.empty());
 	}
 
 	@Override
@@ -55,7 +52,7 @@ public record KitServer(ServerInstallation installation, KitSettings settings, O
 
 	@Override
 	public Plan plan(RunSpecification wanted) throws IOException {
-		return KitPlan.of(name(), deployment, wanted);
+		return KitPlan.of(name(), deployment, RunServer.on(installation.kind().type(), wanted));
 	}
 
 	@Override

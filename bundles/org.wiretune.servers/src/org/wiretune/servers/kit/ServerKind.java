@@ -7,19 +7,20 @@ package org.wiretune.servers.kit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.perf.base.ServerType;
 
 /** A kind of application server that a run can be made on; how it is run, its {@link ServerKit} knows. */
 public enum ServerKind {
 
 	/** WildFly; JBoss EAP is recognised as one when it is installed. */
-	WILDFLY("wildfly", "WildFly", "org.wildfly", "wildfly-dist", "39.0.1.Final", 261,
+	WILDFLY(ServerType.WILDFLY, "WildFly", "org.wildfly", "wildfly-dist", "39.0.1.Final", 261,
 			"2f2f24e786a4a3d0e3fb348aa45f70d7278be00844bc8593a2a50d4d8714f97a"),
 
 	/** Open Liberty; WebSphere Liberty is recognised as one when it is installed. */
-	LIBERTY("liberty", "Open Liberty", "io.openliberty", "openliberty-runtime", "26.0.0.3", 352,
+	LIBERTY(ServerType.LIBERTY, "Open Liberty", "io.openliberty", "openliberty-runtime", "26.0.0.3", 352,
 			"bf394f83897a5aa4d0564604637e934c8f64b9fcb06a8dfcec2a49feed951778");
 
-	private final String id;
+	private final ServerType type;
 	private final String label;
 	private final String group;
 	private final String artifact;
@@ -27,8 +28,8 @@ public enum ServerKind {
 	private final int megabytes;
 	private final String sha256;
 
-	ServerKind(String id, String label, String group, String artifact, String version, int megabytes, String sha256) {
-		this.id = id;
+	ServerKind(ServerType type, String label, String group, String artifact, String version, int megabytes, String sha256) {
+		this.type = type;
 		this.label = label;
 		this.group = group;
 		this.artifact = artifact;
@@ -39,7 +40,12 @@ public enum ServerKind {
 
 	/** {@return the word for it on the command line} */
 	public String id() {
-		return id;
+		return type.id();
+	}
+
+	/** {@return the kind as runs know it} */
+	public ServerType type() {
+		return type;
 	}
 
 	/** {@return its name; a proper name that is not translated} */
@@ -74,7 +80,7 @@ public enum ServerKind {
 
 	/** {@return name of its folder in the cache} */
 	public String folderName() {
-		return id + '-' + version;
+		return id() + '-' + version;
 	}
 
 	/**
@@ -84,7 +90,7 @@ public enum ServerKind {
 	 * @return the kind, empty when none is called so
 	 */
 	public static Optional<ServerKind> find(String id) {
-		return Arrays.stream(values()).filter(kind -> kind.id.equalsIgnoreCase(id.strip())).findFirst();
+		return Arrays.stream(values()).filter(kind -> kind.id().equalsIgnoreCase(id.strip())).findFirst();
 	}
 
 	/** {@return the words for all kinds} */

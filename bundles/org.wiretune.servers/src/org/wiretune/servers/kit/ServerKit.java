@@ -26,7 +26,7 @@ public interface ServerKit {
 	/**
 	 * Writes the files of a run and says how the server is started on them. The installation is only read.
 	 *
-	 * @param server the server with its settings and the user's application
+	 * @param server the server with the user's application
 	 * @param order what the run starts it with; everything is written below its data directory
 	 * @param jvmArguments arguments for its JVM that are the same for all servers
 	 * @return how it is started
@@ -38,10 +38,9 @@ public interface ServerKit {
 	 * Says what becomes of settings.
 	 *
 	 * @param settings settings of a run
-	 * @param kit further settings
 	 * @return a sentence for each
 	 */
-	List<String> mapping(ServerSettings settings, KitSettings kit);
+	List<String> mapping(ServerSettings settings);
 
 	/**
 	 * The files that say how it is set.

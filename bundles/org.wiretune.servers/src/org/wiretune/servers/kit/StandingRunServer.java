@@ -60,7 +60,7 @@ final class StandingRunServer implements RunServer {
 		requireReady();
 		Plan plan = server.kit().plan(wanted);
 		List<String> notes = new ArrayList<>(plan.notes());
-		if (!wanted.server().equals(server.settings())) {
+		if (!plan.specification().server().equals(server.settings())) {
 			notes.add(TEXTS.get("standing.settings", name()));
 		}
 		return new Plan(plan.specification().withServer(server.settings()), notes);

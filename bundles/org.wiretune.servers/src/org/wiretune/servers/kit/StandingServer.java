@@ -83,7 +83,7 @@ public final class StandingServer {
 
 	private StandingServer(KitServer kit, ServerSettings settings, Path folder, Listener listener) throws IOException {
 		this.kit = kit;
-		this.settings = settings;
+		this.settings = settings.toBuilder().type(kit.installation().kind().type()).build();
 		this.folder = folder.toAbsolutePath().normalize();
 		this.listener = listener;
 		this.lock = FolderLock.of(this.folder);
@@ -109,7 +109,7 @@ public final class StandingServer {
 			ProcessGuard.shared().folder(server.folder);
 			Folders.delete(server.folder);
 			Files.createDirectories(server.folder);
-			server.process = kit.start(new RunServer.Order(settings, java, tester, server.folder, server.token, List.of()),
+			server.process = kit.start(new RunServer.Order(server.settings, java, tester, server.folder, server.token, List.of()),
 					server.new Follower());
 			Runtime.getRuntime().addShutdownHook(server.hook);
 		} catch (IOException | RuntimeException e) {
@@ -181,7 +181,7 @@ public final class StandingServer {
 		}
 	}
 
-	/** {@return the server and its settings} */
+	/** {@return the server} */
 	public KitServer kit() {
 		return kit;
 	}

@@ -18,6 +18,7 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.RunPlan;
@@ -93,6 +94,8 @@ class TargetSettingsTest {
 		assertEquals("The data source keeps 5 connections, and the most connections are not given. Give both.", WILDFLY.with(Value.DATA_SOURCE_MINIMUM, "5").problem());
 		assertEquals("The data source keeps 5 connections and has at most 3. Give a maximum that is not below.",
 				WILDFLY.with(Value.DATA_SOURCE_MINIMUM, "5").with(Value.DATA_SOURCE_MAXIMUM, "3").problem());
+		assertEquals("Liberty has no setting mdb-pool (instances of the message-driven bean). These servers have it: wildfly.",
+				new TargetSettings("liberty", "", false, "", Map.of(Value.MDB_POOL, "15")).problem());
 		assertTrue(WILDFLY.with(Value.JVM_ARGUMENTS, "-javaagent:evil.jar").problem().contains("-javaagent:evil.jar"));
 		assertTrue(WILDFLY.deploying("/Shop/shop.zip").problem().contains("no WAR and no EAR"));
 		assertTrue(WILDFLY.deploying("/Shop/shop.war").problem().startsWith("There is no file /Shop/shop.war."));
@@ -112,13 +115,13 @@ class TargetSettingsTest {
 	@Test
 	void settingsOfTheUsersFilesAreTakenAndWhatIsTypedCountsMore() throws Exception {
 		RunPlan plan = plan(WILDFLY.with(Value.MDB_SESSIONS, "25").with(Value.DATA_SOURCE_MAXIMUM, "9").with(Value.JVM_ARGUMENTS, "-XX:+UseParallelGC"));
-		assertEquals(24, plan.kit().httpThreads().getAsInt());
-		assertEquals(12, plan.kit().mdbInstances().getAsInt());
-		assertEquals(25, plan.kit().mdbSessions().getAsInt());
-		assertEquals(3, plan.kit().dataSourceMinimum().getAsInt());
-		assertEquals(9, plan.kit().dataSourceMaximum().getAsInt());
-		assertEquals(60, plan.kit().statementCache().getAsInt());
-		assertEquals(45, plan.kit().keepAliveSeconds().getAsInt());
+		assertEquals(24, plan.specification().server().get(ServerKey.HTTP_THREADS).getAsInt());
+		assertEquals(12, plan.specification().server().get(ServerKey.MDB_POOL).getAsInt());
+		assertEquals(25, plan.specification().server().get(ServerKey.MDB_SESSIONS).getAsInt());
+		assertEquals(3, plan.specification().server().get(ServerKey.DATA_SOURCE_MINIMUM).getAsInt());
+		assertEquals(9, plan.specification().server().get(ServerKey.DATA_SOURCE_MAXIMUM).getAsInt());
+		assertEquals(60, plan.specification().server().get(ServerKey.STATEMENT_CACHE).getAsInt());
+		assertEquals(45, plan.specification().server().get(ServerKey.KEEP_ALIVE).getAsInt());
 		assertEquals(List.of("-XX:+UseParallelGC"), plan.specification().server().jvmArguments());
 		assertEquals("io worker default", plan.specification().server().webThreadPool());
 		assertEquals(4, plan.specification().server().threadPool("io worker default").orElseThrow().minimum());

@@ -6,21 +6,25 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.KitChoice;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 
 /** The server of a run, and what real servers have besides the settings of every run. */
 final class KitArguments {
 
-	private static final String EMBEDDED_NAME = "embedded";
 	private static final Pattern RANGE = Pattern.compile("(\\d{1,6}):(\\d{1,6})");
 	private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
@@ -28,79 +32,86 @@ final class KitArguments {
 	private record Connections(int minimum, int maximum) {
 	}
 
-	private final Given<Optional<ServerKind>> kind;
+	private final Given<ServerType> type;
 	private final Given<Path> home;
-	private final Given<Integer> mdbSessions;
-	private final Given<Integer> mdbInstances;
-	private final Given<Integer> httpThreads;
+	private final Map<ServerKey, Given<Integer>> numbers = new EnumMap<>(ServerKey.class);
 	private final Given<Connections> dataSource;
-	private final Given<Integer> statementCache;
-	private final Given<Integer> keepAlive;
 	private final Given<Path> archive;
-	private Optional<String> setting = Optional.empty();
+	private Optional<String> place = Optional.empty();
 
 	/** The embedded server. @param form takes the options */
 	KitArguments(CommandForm form) {
-		kind = form.one("--server", "NAME", KitArguments::kind);
-		home = form.one("--server-home", "FOLDER", noted(Words::path));
-		mdbSessions = form.one("--mdb-sessions", "N", noted(KitArguments::number));
-		mdbInstances = form.one("--mdb-pool", "N", noted(KitArguments::number));
-		httpThreads = form.one("--http-threads", "N", noted(KitArguments::number));
-		dataSource = form.one("--data-source", "MIN:MAX", noted(KitArguments::connections));
-		statementCache = form.one("--statement-cache", "N", noted(KitArguments::number));
-		keepAlive = form.one("--keep-alive", "SECONDS", noted(KitArguments::number));
-		archive = form.one("--deploy", "ARCHIVE", noted(Words::path));
+		type = form.one("--server", "NAME", KitArguments::type);
+		home = form.one("--server-home", "FOLDER", placed(Words::path));
+		dataSource = form.one("--data-source", "MIN:MAX", KitArguments::connections);
+		for (ServerKey key : ServerKey.values()) {
+			if (key != ServerKey.DATA_SOURCE_MINIMUM && key != ServerKey.DATA_SOURCE_MAXIMUM) {
+				numbers.put(key, form.one("--" + key.word(), word(key.unit()), KitArguments::number));
+			}
+		}
+		archive = form.one("--deploy", "ARCHIVE", placed(Words::path));
 	}
 
-	private <T> WordReader<T> noted(WordReader<T> reader) {
+	private static String word(ServerKey.Unit unit) {
+		return switch (unit) {
+		case COUNT -> "N";
+		case SECONDS -> "SECONDS";
+		case MILLISECONDS -> "MS";
+		case BYTES -> "BYTES";
+		};
+	}
+
+	/** Remembers an option that needs an application server and is no setting of it. */
+	private <T> WordReader<T> placed(WordReader<T> reader) {
 		return (option, word) -> {
-			setting = Optional.of(option);
+			place = Optional.of(option);
 			return reader.read(option, word);
 		};
 	}
 
-	/** {@return the name of the server that was chosen; empty for the embedded one} */
+	/** {@return the name of the application server that was chosen; empty for the embedded one} */
 	Optional<String> chosen() {
-		return kind.or(Optional.empty()).map(ServerKind::id);
+		return type.value().filter(chosen -> chosen != ServerType.EMBEDDED).map(ServerType::id);
 	}
 
 	/**
-	 * Finds the server, and fetches it where it is not on this machine yet, which takes a minute or more.
+	 * The settings with the server that was chosen and what was said of it.
 	 *
-	 * @param progress takes sentences that say how far it is
-	 * @return the server
-	 * @throws CannotRun where a setting needs a real server and none was chosen
-	 * @throws IOException where there is none and it cannot be fetched; the message says why and what to do
-	 * @throws InterruptedException where the thread is interrupted
+	 * @param settings the other settings
+	 * @return the settings
 	 * @throws IllegalArgumentException where a setting is outside its range; the message is a sentence
 	 */
-	RunServer find(Consumer<String> progress) throws CannotRun, IOException, InterruptedException {
-		KitSettings settings = settings();
-		Optional<ServerKind> real = kind.or(Optional.empty());
-		if (real.isEmpty()) {
-			if (setting.isPresent()) {
-				throw new CannotRun(CommandTexts.text("needsServer", setting.get(), String.join(", ", ServerKind.ids())));
-			}
-			return RunServer.embedded();
-		}
-		return new KitChoice(real.get(), home.value(), archive.value(), settings).find(new ServerInstallations(), progress);
+	ServerSettings over(ServerSettings settings) {
+		ServerSettings.Builder result = settings.toBuilder().type(type.or(ServerType.EMBEDDED));
+		numbers.forEach((key, number) -> number.value().ifPresent(value -> result.set(key, value)));
+		dataSource.value().ifPresent(connections -> result.set(ServerKey.DATA_SOURCE_MINIMUM, connections.minimum())
+				.set(ServerKey.DATA_SOURCE_MAXIMUM, connections.maximum()));
+		return result.build();
 	}
 
-	private KitSettings settings() {
-		KitSettings settings = KitSettings.NONE;
-		settings = mdbSessions.isGiven() ? settings.withMdbSessions(mdbSessions.or(0)) : settings;
-		settings = mdbInstances.isGiven() ? settings.withMdbInstances(mdbInstances.or(0)) : settings;
-		settings = httpThreads.isGiven() ? settings.withHttpThreads(httpThreads.or(0)) : settings;
-		settings = statementCache.isGiven() ? settings.withStatementCache(statementCache.or(0)) : settings;
-		settings = keepAlive.isGiven() ? settings.withKeepAlive(keepAlive.or(0)) : settings;
-		return dataSource.isGiven() ? settings.withDataSource(dataSource.value().get().minimum(), dataSource.value().get().maximum()) : settings;
+	/**
+	 * Finds a server, and fetches it where it is not on this machine yet, which takes a minute or more.
+	 *
+	 * @param wanted the kind of server
+	 * @param progress takes sentences that say how far it is
+	 * @return the server
+	 * @throws CannotRun where an option needs an application server and the embedded one is wanted
+	 * @throws IOException where there is none and it cannot be fetched; the message says why and what to do
+	 * @throws InterruptedException where the thread is interrupted
+	 */
+	RunServer find(ServerType wanted, Consumer<String> progress) throws CannotRun, IOException, InterruptedException {
+		Optional<ServerKind> real = ServerKind.find(wanted.id());
+		if (real.isPresent()) {
+			return new KitChoice(real.get(), home.value(), archive.value()).find(new ServerInstallations(), progress);
+		}
+		if (place.isPresent()) {
+			throw new CannotRun(CommandTexts.text("needsServer", place.get(), String.join(", ", ServerKind.ids())));
+		}
+		return RunServer.embedded();
 	}
 
-	private static Optional<ServerKind> kind(String option, String word) throws CannotRun {
-		if (word.strip().equalsIgnoreCase(EMBEDDED_NAME)) {
-			return Optional.empty();
-		}
-		return Optional.of(ServerKind.find(word).orElseThrow(() -> new CannotRun(CommandTexts.text("unknownServer", word, EMBEDDED_NAME + ", " + String.join(", ", ServerKind.ids())))));
+	private static ServerType type(String option, String word) throws CannotRun {
+		return ServerType.find(word).orElseThrow(() -> new CannotRun(CommandTexts.text("unknownServer", word, String.join(", ", ServerType.ids()))));
 	}
 
 	private static Integer number(String option, String word) throws CannotRun {

@@ -9,13 +9,17 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.file.RunHistory;
@@ -25,6 +29,7 @@ import org.wiretune.perf.launch.PerformanceRun;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunExit;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.safety.secret.Secrets;
@@ -93,24 +98,46 @@ final class RunCommand implements Command {
 	}
 
 	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {
-		RunSpecification specification = load.specification(defaults, settings.over(defaults.server()), workload.read(out), name.or(""));
+		RunSpecification specification = load.specification(defaults, servers.over(settings.over(defaults.server())), workload.read(out), name.or(""));
 		Path folder = tester.value().or(RunCommand::testerFolder).orElseThrow(() -> new CannotRun(CommandTexts.text("noTester")));
 		boolean byJMeter = jmeter.isChosen(specification.workload());
 		if (byJMeter && servers.chosen().isPresent()) {
 			throw new CannotRun(CommandTexts.text("serverAndEngine", servers.chosen().get()));
 		}
-		RunServer server = servers.find(out::println);
+		List<Variant> variants = turns.isWanted() ? turns.variants(specification) : List.of();
+		Map<ServerType, RunServer> found = servers(specification, variants);
 		TesterInstallation jars = TesterInstallation.in(folder);
 		JavaInstallation with = java.isGiven() ? JavaInstallation.of(java.value().get()) : JavaInstallation.current();
 		ConsoleText console = new ConsoleText();
 		RunListener lines = event -> console.lines(event).forEach(out::println);
 		if (turns.isWanted()) {
-			return turns.run(server, specification, jars, with, file.value(), lines, watch, out, err);
+			return turns.run(found::get, variants, jars, with, file.value(), lines, watch, out, err);
 		}
 		Path runFile = file.value().orElseGet(() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(specification.name(), Instant.now()));
 		CompletableFuture<RunFile> run = byJMeter ? JMeterRun.start(specification, jmeter.options(specification.workload(), workload.file()), jars, with, lines, runFile).result()
-				: PerformanceRun.start(server, specification, jars, with, lines, runFile, watch).result();
+				: PerformanceRun.start(found.get(specification.server().type()), specification, jars, with, lines, runFile, watch).result();
 		return outcome(run, runFile);
+	}
+
+	/** Before the first run, so that a server is not fetched between two runs, and a setting that none has is told at once. */
+	private Map<ServerType, RunServer> servers(RunSpecification specification, List<Variant> variants)
+			throws CannotRun, IOException, InterruptedException {
+		List<ServerSettings> all = new ArrayList<>(variants.stream().map(variant -> variant.specification().server()).toList());
+		if (all.isEmpty()) {
+			all.add(specification.server());
+		}
+		Map<ServerType, RunServer> found = new EnumMap<>(ServerType.class);
+		for (ServerSettings each : all) {
+			if (!each.unknown().isEmpty()) {
+				throw new CannotRun(each.unknown().getFirst());
+			}
+		}
+		for (ServerSettings each : all) {
+			if (!found.containsKey(each.type())) {
+				found.put(each.type(), servers.find(each.type(), out::println));
+			}
+		}
+		return found;
 	}
 
 	private int outcome(CompletableFuture<RunFile> run, Path runFile) {

@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.judged.Verdict;
@@ -46,8 +48,14 @@ final class TurnArguments {
 		return against.isGiven() || named.isGiven();
 	}
 
-	/** The run as it is written, then those it is compared with; or, where variants are named, these alone. */
-	private List<Variant> variants(RunSpecification base) {
+	/**
+	 * The run as it is written, then those it is compared with; or, where variants are named, these alone.
+	 *
+	 * @param base the run as it is written
+	 * @return the variants
+	 * @throws IllegalArgumentException where a variant cannot be read; the message is a sentence
+	 */
+	List<Variant> variants(RunSpecification base) {
 		List<Variant> variants = new ArrayList<>();
 		if (named.or(List.of()).size() < 2) {
 			String name = CommandTexts.text("asWritten");
@@ -61,8 +69,8 @@ final class TurnArguments {
 	/**
 	 * Runs all rounds and waits for their end.
 	 *
-	 * @param server the server of all runs
-	 * @param base the run that the variants differ from
+	 * @param servers gives the server for each kind that a variant names
+	 * @param variants see {@link #variants}
 	 * @param tester the jars of the tester
 	 * @param java runs them
 	 * @param folder where the files are kept
@@ -72,11 +80,10 @@ final class TurnArguments {
 	 * @param err takes why a run failed
 	 * @return {@link RunExit#OK} when no variant is slower than the first, {@link RunExit#FAILED} when one is or a run failed,
 	 *         {@link RunExit#COULD_NOT_RUN} when a comparison came to no verdict
-	 * @throws IllegalArgumentException where a variant cannot be read; the message is a sentence
+	 * @throws IllegalArgumentException where variants cannot be run or compared; the message is a sentence
 	 */
-	int run(RunServer server, RunSpecification base, TesterInstallation tester, JavaInstallation java, Optional<Path> folder, RunListener lines, RunWatch watch, PrintStream out, PrintStream err) {
-		List<Variant> variants = variants(base);
-		InterleavedRun run = InterleavedRun.start(variants, rounds.or(ROUNDS), InterleavedRun.starter(server, tester, java, lines, watch),
+	int run(Function<ServerType, RunServer> servers, List<Variant> variants, TesterInstallation tester, JavaInstallation java, Optional<Path> folder, RunListener lines, RunWatch watch, PrintStream out, PrintStream err) {
+		InterleavedRun run = InterleavedRun.start(variants, rounds.or(ROUNDS), InterleavedRun.starter(servers, tester, java, lines, watch),
 				new RunHistory(folder.orElse(Path.of(RunHistory.FOLDER_NAME))));
 		Thread hook = new Thread(run::cancel, "WireTune interleaved end");
 		Runtime.getRuntime().addShutdownHook(hook);

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
-import org.wiretune.servers.kit.KitSettings;
 
 /**
  * The configuration of Liberty for a run: {@code server.xml} with what the tester's application needs, and the settings of
@@ -99,21 +99,23 @@ public final class LibertyConfiguration {
 		return "\n  <%s location=\"%s\"/>".formatted(own.isEnterprise() ? "enterpriseApplication" : "webApplication", MarkupText.escapeValue(own.name()));
 	}
 
-	private static String keepAlive(KitSettings kit) {
-		return kit.keepAliveSeconds().isEmpty() ? ""
-				: "\n  <httpEndpoint id=\"defaultHttpEndpoint\">\n    <httpOptions persistTimeout=\"%ss\"/>\n  </httpEndpoint>"
-						.formatted(kit.keepAliveSeconds().getAsInt());
+	private static String connections(ServerSettings settings) {
+		StringBuilder options = new StringBuilder();
+		settings.get(ServerKey.KEEP_ALIVE).ifPresent(seconds -> options.append(" persistTimeout=\"").append(seconds).append("s\""));
+		settings.get(ServerKey.KEEP_ALIVE_REQUESTS)
+				.ifPresent(requests -> options.append(" maxKeepAliveRequests=\"").append(requests).append('"'));
+		return options.isEmpty() ? ""
+				: "\n  <httpEndpoint id=\"defaultHttpEndpoint\">\n    <httpOptions%s/>\n  </httpEndpoint>".formatted(options);
 	}
 
 	/**
 	 * The settings of a run.
 	 *
 	 * @param settings settings of the run
-	 * @param kit settings of the server
 	 * @return the overrides
 	 */
-	public static Overrides overrides(ServerSettings settings, KitSettings kit) {
-		EffectiveSettings numbers = EffectiveSettings.of(settings, kit);
+	public static Overrides overrides(ServerSettings settings) {
+		EffectiveSettings numbers = EffectiveSettings.of(settings);
 		List<String> notes = new ArrayList<>();
 		boolean shared = numbers.webPool().equals(numbers.jmsPool());
 		int threads = shared ? Math.max(numbers.webMaximum(), numbers.jmsThreads())
@@ -124,13 +126,9 @@ public final class LibertyConfiguration {
 		// A sender has a connection, and each session that replies has one.
 		int connections = numbers.mdbSessions() + numbers.scaSessions() + threads;
 		notes.add(TEXTS.get("liberty.sessions", numbers.mdbSessions(), connections));
-		if (kit.mdbInstances().isPresent()) {
-			notes.add(TEXTS.get("liberty.noBeanPool", kit.mdbInstances().getAsInt()));
-		}
-		if (kit.hasDataSource()) {
-			notes.add(TEXTS.get("liberty.noDataSource"));
-		}
-		kit.keepAliveSeconds().ifPresent(seconds -> notes.add(TEXTS.get("liberty.keepAlive", seconds)));
+		settings.get(ServerKey.KEEP_ALIVE).ifPresent(seconds -> notes.add(TEXTS.get("liberty.keepAlive", seconds)));
+		settings.get(ServerKey.KEEP_ALIVE_REQUESTS)
+				.ifPresent(requests -> notes.add(TEXTS.get("liberty.keepAliveRequests", Integer.toString(requests))));
 		notes.add(TEXTS.get("liberty.readBack"));
 		notes.add(TEXTS.get("liberty.noJournal", Integer.toString(settings.journalBufferTimeoutMicros())));
 		notes.add(TEXTS.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
@@ -147,7 +145,7 @@ public final class LibertyConfiguration {
 				    <properties.wasJms destinationRef="jms/%7$s" destinationType="jakarta.jms.Queue" maxConcurrency="%6$s"/>
 				  </jmsActivationSpec>%5$s
 				</server>
-				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, keepAlive(kit), numbers.scaSessions(), SCA_QUEUE);
+				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, connections(settings), numbers.scaSessions(), SCA_QUEUE);
 		return new Overrides(text, notes);
 	}
 }

@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.KitServer;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKind;
@@ -67,7 +66,7 @@ public final class LibertyKit implements ServerKit {
 		Files.writeString(server.resolve("server.xml"), LibertyConfiguration.server(httpPort, kit.deployment()), StandardCharsets.UTF_8);
 		// No port for commands; the server is ended by a signal.
 		Files.writeString(server.resolve("bootstrap.properties"), "command.port=-1\n", StandardCharsets.UTF_8);
-		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings(), kit.settings());
+		LibertyConfiguration.Overrides configured = LibertyConfiguration.overrides(order.settings());
 		kit.deployment().ifPresent(own -> notes.add(TEXTS.get("deployment.features", own.name())));
 		notes.addAll(configured.notes());
 		Files.writeString(overrides.resolve("wiretune.xml"), configured.text(), StandardCharsets.UTF_8);
@@ -87,8 +86,8 @@ public final class LibertyKit implements ServerKit {
 	}
 
 	@Override
-	public List<String> mapping(ServerSettings settings, KitSettings kit) {
-		return LibertyConfiguration.overrides(settings, kit).notes();
+	public List<String> mapping(ServerSettings settings) {
+		return LibertyConfiguration.overrides(settings).notes();
 	}
 
 	@Override

@@ -18,7 +18,6 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitServer;
-import org.wiretune.servers.kit.KitSettings;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKind;
@@ -64,7 +63,6 @@ public final class WildFlyKit implements ServerKit {
 	@Override
 	public Prepared prepare(KitServer server, RunServer.Order order, List<String> jvmArguments) throws IOException {
 		ServerInstallation installation = server.installation();
-		KitSettings settings = server.settings();
 		Path base = base(order.dataDirectory());
 		Path configuration = Files.createDirectories(base.resolve("configuration"));
 		Files.createDirectories(base.resolve("lib").resolve("ext"));
@@ -74,7 +72,7 @@ public final class WildFlyKit implements ServerKit {
 		List<String> notes = new ArrayList<>(server.copyDeployment(deployments));
 		List<Integer> ports = Ports.free(5);
 		int httpPort = order.settings().httpPort() > 0 ? order.settings().httpPort() : ports.get(0);
-		WildFlyOverlay.Result overlay = WildFlyOverlay.of(order.settings(), settings, ports.subList(3, 5));
+		WildFlyOverlay.Result overlay = WildFlyOverlay.of(order.settings(), ports.subList(3, 5));
 		Path yaml = configuration.resolve(OVERLAY);
 		notes.addAll(overlay.notes());
 		Files.writeString(yaml, overlay.text(), StandardCharsets.UTF_8);
@@ -83,7 +81,7 @@ public final class WildFlyKit implements ServerKit {
 		command.addAll(jvmArguments);
 		command.addAll(MODULE_OPTIONS);
 		command.addAll(properties(installation, base, httpPort, ports));
-		EffectiveSettings numbers = EffectiveSettings.of(order.settings(), settings);
+		EffectiveSettings numbers = EffectiveSettings.of(order.settings());
 		command.add("-Dwiretune.mdb.sessions=" + numbers.mdbSessions());
 		command.add("-Dwiretune.sca.sessions=" + numbers.scaSessions());
 		command.addAll(List.of("-jar", installation.home().resolve("jboss-modules.jar").toString(), "-mp",
@@ -98,8 +96,8 @@ public final class WildFlyKit implements ServerKit {
 	}
 
 	@Override
-	public List<String> mapping(ServerSettings settings, KitSettings kit) {
-		return WildFlyOverlay.of(settings, kit, List.of(0, 0)).notes();
+	public List<String> mapping(ServerSettings settings) {
+		return WildFlyOverlay.of(settings, List.of(0, 0)).notes();
 	}
 
 	@Override

@@ -7,12 +7,17 @@ package org.wiretune.servers.kit.wildfly;
 import static org.wiretune.servers.kit.KitTexts.TEXTS;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.ExpectedSetting;
-import org.wiretune.servers.kit.KitSettings;
 
 /**
  * The settings of a run as a YAML file that WildFly lays over its configuration (option {@code -y}, since WildFly 26). What
@@ -29,6 +34,11 @@ public final class WildFlyOverlay {
 	/** Connections of the server's pooled connection factory unless more sessions reply at once (standalone-full.xml). */
 	private static final int STANDARD_CONNECTIONS = 20;
 	private static final int NANOS_IN_MICRO = 1000;
+
+	/** What the settings of the data source are called in its model. */
+	private static final Map<ServerKey, String> DATA_SOURCE = new EnumMap<>(Map.of(ServerKey.DATA_SOURCE_MINIMUM, "min-pool-size",
+			ServerKey.DATA_SOURCE_MAXIMUM, "max-pool-size", ServerKey.STATEMENT_CACHE, "prepared-statements-cache-size",
+			ServerKey.DATA_SOURCE_WAIT, "blocking-timeout-wait-millis"));
 
 	private final StringBuilder text = new StringBuilder();
 	private final List<String> notes = new ArrayList<>();
@@ -56,17 +66,16 @@ public final class WildFlyOverlay {
 	 * Writes an overlay.
 	 *
 	 * @param settings settings of the run
-	 * @param kit settings of the server
 	 * @param corbaPorts two free ports for the object request broker, which has no property for them
 	 * @return the overlay
 	 */
-	public static Result of(ServerSettings settings, KitSettings kit, List<Integer> corbaPorts) {
+	public static Result of(ServerSettings settings, List<Integer> corbaPorts) {
 		WildFlyOverlay overlay = new WildFlyOverlay();
-		overlay.write(settings, kit, EffectiveSettings.of(settings, kit), corbaPorts);
+		overlay.write(settings, EffectiveSettings.of(settings), corbaPorts);
 		return new Result(overlay.text.toString(), overlay.notes, overlay.settings);
 	}
 
-	private void write(ServerSettings run, KitSettings kit, EffectiveSettings numbers, List<Integer> corbaPorts) {
+	private void write(ServerSettings run, EffectiveSettings numbers, List<Integer> corbaPorts) {
 		line(0, "wildfly-configuration:");
 		line(1, "socket-binding-group:");
 		line(2, "standard-sockets:");
@@ -77,10 +86,10 @@ public final class WildFlyOverlay {
 		line(5, "port: " + corbaPorts.get(1));
 		line(1, "subsystem:");
 		web(numbers);
-		keepAlive(kit);
+		keepAlive(run);
 		pools(numbers);
 		messaging(run, numbers);
-		dataSource(kit);
+		dataSource(run);
 		notes.add(TEXTS.get("wildfly.adapter", run.scaThreadPool(), numbers.scaSessions()));
 		notes.add(TEXTS.get("wildfly.statistics"));
 	}
@@ -96,11 +105,12 @@ public final class WildFlyOverlay {
 		notes.add(TEXTS.get("wildfly.web", numbers.webMinimum(), numbers.webMaximum(), numbers.webPool()));
 	}
 
-	private void keepAlive(KitSettings kit) {
-		if (kit.keepAliveSeconds().isEmpty()) {
+	private void keepAlive(ServerSettings run) {
+		OptionalInt seconds = run.get(ServerKey.KEEP_ALIVE);
+		if (seconds.isEmpty()) {
 			return;
 		}
-		long millis = TimeUnit.SECONDS.toMillis(kit.keepAliveSeconds().getAsInt());
+		long millis = TimeUnit.SECONDS.toMillis(seconds.getAsInt());
 		line(2, "undertow:");
 		line(3, "server:");
 		line(4, "default-server:");
@@ -109,7 +119,7 @@ public final class WildFlyOverlay {
 		line(7, "no-request-timeout: " + millis);
 		expect("no-request-timeout of the HTTP listener default", "undertow,server=default-server,http-listener=default",
 				"noRequestTimeout", millis);
-		notes.add(TEXTS.get("wildfly.keepAlive", kit.keepAliveSeconds().getAsInt()));
+		notes.add(TEXTS.get("wildfly.keepAlive", seconds.getAsInt()));
 	}
 
 	private void expect(String name, String bean, String attribute, long value) {
@@ -124,15 +134,14 @@ public final class WildFlyOverlay {
 		line(5, "max-pool-size: " + numbers.mdbInstances());
 		line(4, "slsb-strict-max-pool:");
 		line(5, "derive-size: !undefine");
-		line(5, "max-pool-size: " + numbers.callerThreads());
+		line(5, "max-pool-size: " + numbers.beanInstances());
 		line(4, SCA_POOL + ":");
 		line(5, "max-pool-size: " + numbers.scaSessions());
 		expect("max-pool-size of mdb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=mdb-strict-max-pool", "maxPoolSize",
 				numbers.mdbInstances());
 		expect("max-pool-size of slsb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=slsb-strict-max-pool", "maxPoolSize",
-				numbers.callerThreads());
-		notes.add(TEXTS.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.callerThreads(),
-				ServerSettings.DEFAULT_POOL));
+				numbers.beanInstances());
+		notes.add(TEXTS.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.beanInstances()));
 	}
 
 	private void messaging(ServerSettings run, EffectiveSettings numbers) {
@@ -152,33 +161,37 @@ public final class WildFlyOverlay {
 		line(6, "activemq-ra:");
 		int connections = Math.max(STANDARD_CONNECTIONS, Math.max(numbers.mdbSessions(), numbers.scaSessions()));
 		line(7, "max-pool-size: " + connections);
+		run.get(ServerKey.MDB_PREFETCH).ifPresent(bytes -> {
+			line(7, "consumer-window-size: " + bytes);
+			expect("consumer-window-size of the pooled connection factory activemq-ra",
+					"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "consumerWindowSize", bytes);
+			notes.add(TEXTS.get("wildfly.prefetch", Integer.toString(bytes)));
+		});
 		expect("global-client-thread-pool-max-size", "messaging-activemq", "globalClientThreadPoolMaxSize", numbers.jmsThreads());
 		expect("max-pool-size of the pooled connection factory activemq-ra",
 				"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "maxPoolSize", connections);
-		notes.add(TEXTS.get("wildfly.messaging", numbers.jmsThreads(), numbers.jmsPool(), connections));
+		notes.add(TEXTS.get("wildfly.messaging", numbers.jmsThreads(), connections));
 		notes.add(TEXTS.get("wildfly.journal", Integer.toString(run.journalBufferTimeoutMicros())));
 	}
 
-	private void dataSource(KitSettings kit) {
-		if (!kit.hasDataSource()) {
+	private void dataSource(ServerSettings run) {
+		if (DATA_SOURCE.keySet().stream().allMatch(key -> run.get(key).isEmpty())) {
 			return;
 		}
 		line(2, "datasources:");
 		line(3, "data-source:");
 		line(4, "ExampleDS:");
-		kit.dataSourceMinimum().ifPresent(connections -> line(5, "min-pool-size: " + connections));
-		kit.dataSourceMaximum().ifPresent(connections -> line(5, "max-pool-size: " + connections));
-		kit.statementCache().ifPresent(statements -> line(5, "prepared-statements-cache-size: " + statements));
 		line(5, "statistics-enabled: true");
-		kit.dataSourceMinimum().ifPresent(connections -> source("min-pool-size", "minPoolSize", connections));
-		kit.dataSourceMaximum().ifPresent(connections -> source("max-pool-size", "maxPoolSize", connections));
-		kit.statementCache()
-				.ifPresent(statements -> source("prepared-statements-cache-size", "preparedStatementsCacheSize", statements));
+		DATA_SOURCE.forEach((key, name) -> run.get(key).ifPresent(value -> {
+			line(5, name + ": " + value);
+			expect(name + " of the data source ExampleDS", "datasources,data-source=ExampleDS", camelCase(name), value);
+		}));
 		notes.add(TEXTS.get("wildfly.dataSource"));
 	}
 
-	private void source(String name, String attribute, int value) {
-		expect(name + " of the data source ExampleDS", "datasources,data-source=ExampleDS", attribute, value);
+	/** The name of an attribute as its MBean has it. */
+	private static String camelCase(String name) {
+		return Pattern.compile("-(.)").matcher(name).replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
 	}
 
 	private void line(int depth, String content) {

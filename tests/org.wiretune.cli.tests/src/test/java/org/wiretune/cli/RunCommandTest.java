@@ -82,7 +82,11 @@ class RunCommandTest {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-			"--mdb-pool 15 | --mdb-pool goes with a real server; add --server, one of wildfly, liberty.",
+			"--mdb-pool 15 | The embedded server has no setting mdb-pool (instances of the message-driven bean). These servers have it: wildfly.",
+			"--server liberty --mdb-pool 15 | Liberty has no setting mdb-pool (instances of the message-driven bean). These servers have it: wildfly.",
+			"--server wildfly --against keep-alive-requests=9 | WildFly has no setting keep-alive-requests (requests after which an HTTP connection is closed). These servers have it: liberty.",
+			"--against size=2 | A workload of the kind loop has no key size.",
+			"--deploy shop.war | --deploy goes with a real server; add --server, one of wildfly, liberty.",
 			"--server jetty | There is no server \"jetty\"; the servers are embedded, wildfly, liberty.",
 			"--server wildfly --mdb-sessions many | --mdb-sessions needs a whole number, not \"many\".",
 			"--server wildfly --data-source 8 | --data-source needs MINIMUM:MAXIMUM, such as 2:8, not \"8\".",

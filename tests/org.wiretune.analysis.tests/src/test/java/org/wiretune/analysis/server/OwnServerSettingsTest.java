@@ -22,7 +22,8 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.model.platform.Server;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.servers.kit.KitSettings;
+import org.wiretune.perf.base.ServerKey;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.servers.kit.ServerKind;
 
 /** Files of a WildFly as settings of a run, and where a server that runs has others. */
@@ -71,10 +72,12 @@ class OwnServerSettingsTest {
 	void whatTheFilesStateIsTakenAndWhatARunCannotHaveIsSaid() throws IOException {
 		Reading reading = read(STANDALONE.replace("no-request-timeout=\"45000\"", "no-request-timeout=\"9000000\""));
 		OwnServerSettings own = OwnServerSettings.of(reading, server(reading));
-		assertEquals(24, own.kit().httpThreads().getAsInt());
-		assertEquals(3, own.kit().dataSourceMinimum().getAsInt());
-		assertEquals(17, own.kit().dataSourceMaximum().getAsInt());
-		assertTrue(own.kit().keepAliveSeconds().isEmpty(), own.kit().toString());
+		assertEquals(24, own.settings().get(ServerKey.HTTP_THREADS).getAsInt());
+		assertEquals(3, own.settings().get(ServerKey.DATA_SOURCE_MINIMUM).getAsInt());
+		assertEquals(17, own.settings().get(ServerKey.DATA_SOURCE_MAXIMUM).getAsInt());
+		assertTrue(own.settings().get(ServerKey.KEEP_ALIVE).isEmpty(), own.settings().toString());
+		assertEquals(ServerType.WILDFLY, own.settings().type());
+		assertTrue(own.settings().sources().get(ServerKey.DATA_SOURCE_MAXIMUM.field()).matches(".*standalone-full\\.xml:\\d+"), own.settings().sources().toString());
 		assertEquals(4, own.settings().threadPool("io worker default").orElseThrow().minimum());
 		assertTrue(own.notes().getFirst().contains("standalone-full.xml"), own.notes().toString());
 		assertTrue(own.notes().stream().anyMatch(note -> note.startsWith("The setting no-request-timeout is 9000000 in ")), own.notes().toString());
@@ -86,10 +89,13 @@ class OwnServerSettingsTest {
 		Server server = server(reading);
 		OwnServerSettings own = OwnServerSettings.of(reading, server);
 		String file = OwnServerSettings.file(server);
-		assertEquals(List.of(), SettingDifferences.of(own.settings(), own.kit(), own, file), "a server that was started with them");
+		assertEquals(List.of(), SettingDifferences.of(own.settings(), own, file), "a server that was started with them");
+		ServerSettings other = ServerSettings.builder().maximumHeapMegabytes(own.settings().maximumHeapMegabytes()).jvmArguments(own.settings().jvmArguments())
+				.set(ServerKey.HTTP_THREADS, 24).set(ServerKey.DATA_SOURCE_MINIMUM, 3).set(ServerKey.DATA_SOURCE_MAXIMUM, 9).build();
 		assertEquals(List.of("most connections of the data source: 9 here, 17 in " + file, "seconds an idle HTTP connection stays open: as the server has it here, 45 in " + file),
-				SettingDifferences.of(own.settings(), KitSettings.NONE.withHttpThreads(24).withDataSource(3, 9), own, file));
-		List<String> standard = SettingDifferences.of(ServerSettings.lab(), KitSettings.NONE.withDataSource(3, 17).withKeepAlive(45), own, file);
+				SettingDifferences.of(other, own, file));
+		List<String> standard = SettingDifferences.of(ServerSettings.builder().set(ServerKey.DATA_SOURCE_MINIMUM, 3).set(ServerKey.DATA_SOURCE_MAXIMUM, 17)
+				.set(ServerKey.KEEP_ALIVE, 45).build(), own, file);
 		assertEquals(1, standard.size(), standard.toString());
 		assertTrue(standard.getFirst().startsWith("worker threads for HTTP: ") && standard.getFirst().endsWith(", 24 in " + file), standard.toString());
 	}

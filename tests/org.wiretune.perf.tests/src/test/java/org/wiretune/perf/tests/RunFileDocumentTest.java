@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,7 +20,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.file.RunFileSchema;
 import org.wiretune.perf.result.Measurement;
@@ -51,6 +54,14 @@ class RunFileDocumentTest {
 		assertEquals(expected, actual, "releng/RUNFILE.md is not that of the schema; the new one is releng/output/RUNFILE.md.");
 	}
 
+	private static ServerSettings everySetting(RunFile sample) {
+		ServerSettings.Builder settings = sample.specification().server().toBuilder();
+		for (ServerKey key : ServerKey.values()) {
+			settings.set(key, key.least() + 1);
+		}
+		return settings.build();
+	}
+
 	@Test
 	void everyFieldThatIsWrittenIsDescribedAndTheOtherWayRound() {
 		MeasurementBuilder builder = new MeasurementBuilder();
@@ -62,7 +73,7 @@ class RunFileDocumentTest {
 				measurement.perSecond(), measurement.errors(), measurement.figures(), Map.of(PoolFigures.STARTS, List.of(1.0)),
 				measurement.resources(), measurement.seconds(), List.of(), List.of(), true);
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 1024, 1));
-		RunFile run = new RunFile(sample.schema(), sample.specification().withImports(List.of(new ImportUnderTest("Sender", "Receiver", BindingUnderTest.SCA_ASYNC))), sample.startedAt(), sample.endedAt(),
+		RunFile run = new RunFile(sample.schema(), sample.specification().withServer(everySetting(sample)).withImports(List.of(new ImportUnderTest("Sender", "Receiver", BindingUnderTest.SCA_ASYNC))), sample.startedAt(), sample.endedAt(),
 				sample.state(), sample.reason(), sample.environment(), sample.notes(), sample.cells(), List.of(full),
 				List.of(SampleRun.alarm(true)), List.of(SampleRun.reached()));
 		Set<String> written = new TreeSet<>();
@@ -72,6 +83,12 @@ class RunFileDocumentTest {
 		// Written only for bindings with a queue; the sample has none.
 		described.remove("cells[].queueMeanMs");
 		written.remove("cells[].queueMeanMs");
+		// Of the settings only those that not every file has are described; the others are those of ServerSettingsFormat.
+		JsonObject settings = JsonParser.parseString(RunFileFormat.toText(run)).getAsJsonObject().getAsJsonObject("settings");
+		List<String> ofSettings = described.stream().filter(path -> path.startsWith("settings.")).toList();
+		assertEquals(ServerKey.values().length + 1, ofSettings.size());
+		ofSettings.forEach(path -> assertTrue(settings.has(path.substring("settings.".length())), path));
+		described.removeAll(ofSettings);
 		assertEquals(described, written);
 	}
 

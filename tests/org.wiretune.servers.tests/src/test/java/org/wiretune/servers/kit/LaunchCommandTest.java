@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
@@ -63,10 +64,10 @@ class LaunchCommandTest {
 
 	@Test
 	void wildFlyIsStartedByJavaInAFolderOfTheRun() throws IOException {
-		RunServer.Order order = order(ServerSettings.builder().maximumHeapMegabytes(512).httpPort(18080)
+		RunServer.Order order = order(ServerSettings.builder().maximumHeapMegabytes(512).httpPort(18080).set(ServerKey.MDB_SESSIONS, 7)
 				.jvmArguments(List.of("-XX:+UseParallelGC", "-javaagent:evil.jar")).build());
 		ServerInstallation server = wildFly();
-		ServerKit.Prepared prepared = new WildFlyKit().prepare(new KitServer(server, KitSettings.NONE.withMdbSessions(7)), order,
+		ServerKit.Prepared prepared = new WildFlyKit().prepare(new KitServer(server), order,
 				CommonArguments.of(order, folder.resolve("lifeline.jar")));
 		List<String> command = prepared.command();
 		Path base = folder.resolve("run/standalone");
@@ -90,7 +91,7 @@ class LaunchCommandTest {
 	void libertyIsStartedByJavaInAUserFolderOfTheRun() throws IOException {
 		RunServer.Order order = order(ServerSettings.lab());
 		ServerInstallation server = new ServerInstallation(ServerKind.LIBERTY, folder.resolve("wlp"), "Open Liberty", "26.0.0.3");
-		ServerKit.Prepared prepared = new LibertyKit().prepare(new KitServer(server, KitSettings.NONE), order,
+		ServerKit.Prepared prepared = new LibertyKit().prepare(new KitServer(server), order,
 				CommonArguments.of(order, folder.resolve("lifeline.jar")));
 		Path user = folder.resolve("run/usr");
 		List<String> command = prepared.command();
@@ -113,14 +114,14 @@ class LaunchCommandTest {
 			assertFalse(Ports.isFree(other.getLocalPort()));
 			RunServer.Order order = order(ServerSettings.builder().httpPort(other.getLocalPort()).build());
 			String problem = assertThrows(IOException.class,
-					() -> new KitServer(wildFly(), KitSettings.NONE).start(order, null)).getMessage();
+					() -> new KitServer(wildFly()).start(order, null)).getMessage();
 			assertTrue(problem.startsWith("The HTTP port " + other.getLocalPort() + " is in use"), problem);
 		}
 	}
 
 	@Test
 	void whatAServerCannotMeasureIsLeftOutAndSaid() throws IOException {
-		KitServer server = new KitServer(wildFly(), KitSettings.NONE);
+		KitServer server = new KitServer(wildFly());
 		RunServer.Plan plan = server.plan(RunSpecification.lab());
 		assertEquals(BindingUnderTest.all(), plan.specification().bindings());
 		assertEquals(List.of(), plan.notes());

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.servers.kit.liberty.LibertyConfiguration;
 import org.wiretune.servers.kit.wildfly.WildFlyOverlay;
@@ -22,8 +23,10 @@ class OverlaysTest {
 
 	@Test
 	void wildFlyGetsEveryNumberAndNoneFollowsTheProcessors() {
-		KitSettings kit = KitSettings.NONE.withMdbInstances(15).withDataSource(2, 8).withStatementCache(32);
-		WildFlyOverlay.Result overlay = WildFlyOverlay.of(SETTINGS, kit, List.of(3528, 3529));
+		ServerSettings settings = SETTINGS.toBuilder().set(ServerKey.MDB_POOL, 15).set(ServerKey.DATA_SOURCE_MINIMUM, 2)
+				.set(ServerKey.DATA_SOURCE_MAXIMUM, 8).set(ServerKey.STATEMENT_CACHE, 32).set(ServerKey.DATA_SOURCE_WAIT, 5000)
+				.set(ServerKey.MDB_PREFETCH, 0).set(ServerKey.CLIENT_THREADS, 40).set(ServerKey.BEAN_POOL, 7).build();
+		WildFlyOverlay.Result overlay = WildFlyOverlay.of(settings, List.of(3528, 3529));
 		assertEquals("""
 				wildfly-configuration:
 				  socket-binding-group:
@@ -46,11 +49,11 @@ class OverlaysTest {
 				          max-pool-size: 15
 				        slsb-strict-max-pool:
 				          derive-size: !undefine
-				          max-pool-size: 20
+				          max-pool-size: 7
 				        wiretune-sca-pool:
 				          max-pool-size: 10
 				    messaging-activemq:
-				      global-client-thread-pool-max-size: 20
+				      global-client-thread-pool-max-size: 40
 				      server:
 				        default:
 				          journal-type: NIO
@@ -68,22 +71,26 @@ class OverlaysTest {
 				          pooled-connection-factory:
 				            activemq-ra:
 				              max-pool-size: 25
+				              consumer-window-size: 0
 				    datasources:
 				      data-source:
 				        ExampleDS:
+				          statistics-enabled: true
 				          min-pool-size: 2
 				          max-pool-size: 8
+				          blocking-timeout-wait-millis: 5000
 				          prepared-statements-cache-size: 32
-				          statistics-enabled: true
 				""", overlay.text());
 		String notes = String.join("\n", overlay.notes());
+		assertTrue(overlay.settings().contains(ExpectedSetting.of("blocking-timeout-wait-millis of the data source ExampleDS",
+				"jboss.as:subsystem=datasources,data-source=ExampleDS", "blockingTimeoutWaitMillis", 5000)), overlay.settings().toString());
 		assertTrue(notes.contains("25 sessions (maxSession) and a pool of 15 instances"), notes);
 		assertTrue(notes.contains("no messaging adapter for SCA: for SCA async a message-driven bean with 10 sessions"), notes);
 	}
 
 	@Test
 	void libertyHasOnePoolForBothAndItDoesNotTuneItself() {
-		LibertyConfiguration.Overrides overrides = LibertyConfiguration.overrides(SETTINGS, KitSettings.NONE);
+		LibertyConfiguration.Overrides overrides = LibertyConfiguration.overrides(SETTINGS);
 		assertEquals("""
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server>
@@ -103,14 +110,13 @@ class OverlaysTest {
 
 	@Test
 	void whatLibertyHasNotIsSaid() {
-		KitSettings kit = KitSettings.NONE.withMdbInstances(15).withDataSource(2, 8).withMdbSessions(4).withHttpThreads(6);
 		LibertyConfiguration.Overrides overrides = LibertyConfiguration.overrides(
-				SETTINGS.toBuilder().jmsThreadPool("WebContainer").journalBufferTimeoutMicros(3333).build(), kit);
+				SETTINGS.toBuilder().jmsThreadPool("WebContainer").journalBufferTimeoutMicros(3333).set(ServerKey.MDB_SESSIONS, 4)
+						.set(ServerKey.HTTP_THREADS, 6).set(ServerKey.KEEP_ALIVE, 9).set(ServerKey.KEEP_ALIVE_REQUESTS, 50).build());
 		String notes = String.join("\n", overrides.notes());
 		assertTrue(overrides.text().contains("coreThreads=\"24\" maxThreads=\"24\""), overrides.text());
 		assertTrue(overrides.text().contains("maxEndpoints=\"4\""), overrides.text());
-		assertTrue(notes.contains("no pool for message-driven beans; the 15 instances"), notes);
-		assertTrue(notes.contains("settings of the data source and its statement cache have no effect"), notes);
+		assertTrue(overrides.text().contains("<httpOptions persistTimeout=\"9s\" maxKeepAliveRequests=\"50\"/>"), overrides.text());
 		assertTrue(notes.contains("the 3333 microseconds of the journal have no effect"), notes);
 	}
 

@@ -34,7 +34,7 @@ class RealServerTest {
 	@ParameterizedTest
 	@EnumSource(ServerKind.class)
 	void everyBindingThatItOffersIsMeasured(ServerKind kind) throws Exception {
-		KitServer server = new KitServer(RealServers.installation(kind), KitSettings.NONE);
+		KitServer server = new KitServer(RealServers.installation(kind));
 		RunSpecification run = RunSpecification.lab().withSizes(List.of(1024)).withLoops(20, 5)
 				.withServer(RealServers.QUICK);
 		Path file = folder.resolve("run.json");

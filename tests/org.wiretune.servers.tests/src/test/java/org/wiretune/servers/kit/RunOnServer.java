@@ -42,7 +42,7 @@ final class RunOnServer {
 	 */
 	public static void main(String[] arguments) throws Exception {
 		ServerInstallation installation = RealServers.installation(ServerKind.find(arguments[0]).orElseThrow());
-		PerformanceRun.start(new KitServer(installation, KitSettings.NONE), endless(BindingUnderTest.find(arguments[1]).orElseThrow(), Integer.parseInt(arguments[2])),
+		PerformanceRun.start(new KitServer(installation), endless(BindingUnderTest.find(arguments[1]).orElseThrow(), Integer.parseInt(arguments[2])),
 				RealServers.tester(), JavaInstallation.current(), event -> System.out.println(RunEventFormat.toLine(event)),
 				Path.of(arguments[3]));
 	}

@@ -21,7 +21,7 @@ final class SecondProgram {
 	 * @throws Exception when the server is not here
 	 */
 	public static void main(String[] arguments) throws Exception {
-		KitServer kit = new KitServer(RealServers.installation(ServerKind.find(arguments[0]).orElseThrow()), KitSettings.NONE);
+		KitServer kit = new KitServer(RealServers.installation(ServerKind.find(arguments[0]).orElseThrow()));
 		try {
 			StandingServer.start(kit, RealServers.QUICK, JavaInstallation.current(), RealServers.tester(), Path.of(arguments[1]),
 					new StandingServer.Listener() {

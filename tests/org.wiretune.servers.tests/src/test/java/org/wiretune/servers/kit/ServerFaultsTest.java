@@ -81,7 +81,7 @@ class ServerFaultsTest {
 
 	/** Starts a run and waits for the first second in which calls were answered. */
 	private Begun begin(ServerKind kind, BindingUnderTest binding) throws Exception {
-		PerformanceRun run = PerformanceRun.start(new KitServer(RealServers.installation(kind), KitSettings.NONE),
+		PerformanceRun run = PerformanceRun.start(new KitServer(RealServers.installation(kind)),
 				RunOnServer.endless(binding, RunProgram.KB), RealServers.tester(), JavaInstallation.current(), events::add, file);
 		RunEvent event = events.poll(START_SECONDS, TimeUnit.SECONDS);
 		while (event != null && !RunOnServer.isMeasured(event) && !(event instanceof RunEvent.Finished)) {

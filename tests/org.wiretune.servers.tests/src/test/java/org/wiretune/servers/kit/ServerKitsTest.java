@@ -30,6 +30,6 @@ class ServerKitsTest {
 		}
 		assertEquals(kind, kit.kind());
 		assertSame(kit, ServerKits.of(kind));
-		assertFalse(kit.mapping(ServerSettings.builder().build(), KitSettings.NONE).isEmpty());
+		assertFalse(kit.mapping(ServerSettings.builder().build()).isEmpty());
 	}
 }

@@ -23,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.PerformanceRun;
@@ -64,7 +66,8 @@ class StandingServerTest {
 	};
 
 	private StandingServer start(KitServer kit, String name) throws IOException {
-		return StandingServer.start(kit, RealServers.QUICK, JavaInstallation.current(), RealServers.tester(), folder.resolve(name), listener);
+		ServerSettings settings = RealServers.QUICK.toBuilder().set(ServerKey.KEEP_ALIVE, 40).build();
+		return StandingServer.start(kit, settings, JavaInstallation.current(), RealServers.tester(), folder.resolve(name), listener);
 	}
 
 	private RunFile run(StandingServer server, RunSpecification specification, String file) throws Exception {
@@ -76,7 +79,7 @@ class StandingServerTest {
 	@EnumSource(ServerKind.class)
 	void runsUseItOneAfterTheOtherAndItsDeathIsTold(ServerKind kind) throws Exception {
 		Deployment own = Deployment.of(SmallArchive.write(folder.resolve("site.war")));
-		KitServer kit = new KitServer(RealServers.installation(kind), KitSettings.NONE.withKeepAlive(40), Optional.of(own));
+		KitServer kit = new KitServer(RealServers.installation(kind), Optional.of(own));
 		StandingServer server = start(kit, "standing");
 		try {
 			assertEquals(StandingServer.State.STARTING, server.state());
@@ -92,7 +95,7 @@ class StandingServerTest {
 			RunFile loop = run(server, RunSpecification.lab().withBindings(List.of(BindingUnderTest.SCA_SYNC)).withSizes(List.of(1024)).withLoops(10, 2), "loop.json");
 			assertEquals(RunState.COMPLETED, loop.state(), loop.reason());
 			assertTrue(loop.notes().stream().anyMatch(note -> note.startsWith("The server ran before this run")), loop.notes().toString());
-			assertEquals(RealServers.QUICK, loop.specification().server(), "the settings that the server has, not those of the run");
+			assertEquals(RealServers.QUICK.toBuilder().type(kind.type()).set(ServerKey.KEEP_ALIVE, 40).build(), loop.specification().server(), "the settings that the server has, not those of the run");
 			RunSpecification calls = RunSpecification.lab().withWorkload(WorkloadText
 					.read("kind: ramp\nrequest: GET /site/" + SmallArchive.FILE + "\nusers: 1\nwarm-up: 1s\nduration: 1s\n").workload().orElseThrow());
 			RunFile ramp = run(server, calls, "ramp.json");
@@ -143,7 +146,7 @@ class StandingServerTest {
 	@ParameterizedTest
 	@EnumSource(value = ServerKind.class, names = "WILDFLY")
 	void twoProgramsMayRunOneInstallationAndAStopEndsEach(ServerKind kind) throws Exception {
-		KitServer kit = new KitServer(RealServers.installation(kind), KitSettings.NONE);
+		KitServer kit = new KitServer(RealServers.installation(kind));
 		StandingServer first = start(kit, "first");
 		StandingServer second = start(kit, "second");
 		try {
@@ -168,7 +171,7 @@ class StandingServerTest {
 			zip.write("<web-app><servlet></web-app>".getBytes(StandardCharsets.UTF_8));
 			zip.closeEntry();
 		}
-		StandingServer server = start(new KitServer(RealServers.installation(kind), KitSettings.NONE, Optional.of(Deployment.of(broken))), "broken");
+		StandingServer server = start(new KitServer(RealServers.installation(kind), Optional.of(Deployment.of(broken))), "broken");
 		// Counted from the line in which the server says that it failed, not from its start.
 		try {
 			Waiting.until(() -> "ended: " + server.state(), START, () -> server.state() == StandingServer.State.ENDED);
