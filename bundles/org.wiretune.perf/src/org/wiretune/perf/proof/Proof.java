@@ -46,6 +46,11 @@ public record Proof(ProofSubject subject, State state, String reason, List<Proof
 		pairs = List.copyOf(pairs);
 	}
 
+	/** {@return the same proof of another finding with the same values} @param other what it is about */
+	public Proof about(ProofSubject other) {
+		return new Proof(other, state, reason, pairs, planned, effect, detectable, equal, machine, at, seconds);
+	}
+
 	/** {@return the logarithms of the pairs that count} @param fresh those that were made to confirm, or the others */
 	double[] logs(boolean fresh) {
 		ProofFigure figure = subject.recipe().decisive();

@@ -99,12 +99,40 @@ public final class ProofRun {
 	 */
 	public static Proof make(ProofSubject subject, Optional<Proof> earlier, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener)
 			throws IOException, InterruptedException {
-		Proof begun = earlier.orElseGet(() -> new Proof(subject, Proof.State.GOING_ON, "", List.of(), 0, method.effect(), Double.NaN, EqualPairs.NONE, machine, Instant.now(), 0));
+		Proof begun = earlier.orElseGet(() -> begun(subject, method, machine));
 		return new ProofRun(method, pairs, listener, begun, kept.orElse(EqualPairs.NONE)).run();
 	}
 
+	/**
+	 * Makes the pilot of a proof and no more, for those who choose among proofs.
+	 *
+	 * @param subject what is to be shown
+	 * @param kept equal pairs of this machine and workload; empty where they are to be made
+	 * @param machine the machine in words
+	 * @param method effect and time
+	 * @param pairs makes pairs
+	 * @param listener hears how it goes
+	 * @return the proof, which goes on when it is handed to the method that makes all of it
+	 * @throws IOException where a start is not possible or the proof cannot be kept
+	 * @throws InterruptedException where it is stopped
+	 */
+	public static Proof pilot(ProofSubject subject, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener) throws IOException, InterruptedException {
+		ProofRun run = new ProofRun(method, pairs, listener, begun(subject, method, machine), kept.orElse(EqualPairs.NONE));
+		run.isReady();
+		return run.proof;
+	}
+
+	private static Proof begun(ProofSubject subject, ProofMethod method, String machine) {
+		return new Proof(subject, Proof.State.GOING_ON, "", List.of(), 0, method.effect(), Double.NaN, EqualPairs.NONE, machine, Instant.now(), 0);
+	}
+
+	/** Whether equal pairs and pilot are there. */
+	private boolean isReady() throws IOException, InterruptedException {
+		return (equal.logs().size() >= ProofMethod.EQUAL || equalPairs()) && upTo(ProofMethod.PILOT, false);
+	}
+
 	private Proof run() throws IOException, InterruptedException {
-		if (equal.logs().size() < ProofMethod.EQUAL && !equalPairs() || !upTo(ProofMethod.PILOT, false)) {
+		if (!isReady()) {
 			return proof;
 		}
 		if (proof.planned() == 0 && !plan()) {

@@ -110,7 +110,22 @@ final class KitArguments {
 		return RunServer.embedded();
 	}
 
-	private static ServerType type(String option, String word) throws CannotRun {
+	/**
+	 * Finds a server as it comes, and fetches it where it is not on this machine yet.
+	 *
+	 * @param type its kind
+	 * @param progress takes sentences that say how far it is
+	 * @return the server
+	 * @throws IOException where there is none and it cannot be fetched
+	 * @throws InterruptedException where the thread is interrupted
+	 */
+	static RunServer asItComes(ServerType type, Consumer<String> progress) throws IOException, InterruptedException {
+		Optional<ServerKind> kind = ServerKind.find(type.id());
+		return kind.isEmpty() ? RunServer.embedded() : new KitChoice(kind.get(), Optional.empty(), Optional.empty()).find(new ServerInstallations(), progress);
+	}
+
+	/** {@return the kind of a word} @param option the option @param word the word @throws CannotRun where there is no such kind */
+	static ServerType type(String option, String word) throws CannotRun {
 		return ServerType.find(word).orElseThrow(() -> new CannotRun(CommandTexts.text("unknownServer", word, String.join(", ", ServerType.ids()))));
 	}
 

@@ -1,0 +1,187 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+import org.wiretune.perf.launch.InterleavedRun;
+import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.proof.EqualPairs;
+import org.wiretune.perf.proof.EqualPairsStore;
+import org.wiretune.perf.proof.Proof;
+import org.wiretune.perf.proof.ProofFile;
+import org.wiretune.perf.proof.ProofMachine;
+import org.wiretune.perf.proof.ProofPrint;
+import org.wiretune.perf.proof.ProofRace;
+import org.wiretune.perf.proof.ProofRun;
+import org.wiretune.perf.proof.ProofSubject;
+import org.wiretune.perf.proof.StartedPairs;
+import org.wiretune.safety.terminal.TerminalText;
+
+/** Makes proofs on real servers. What is finished is on the disk after each pair, and a stop ends the run under way. */
+final class ProofWork implements AutoCloseable {
+
+	private final ProveForm form;
+	private final PrintStream progress;
+	private final String machine = ProofMachine.words();
+	private final EqualPairsStore store;
+	private final InterleavedRun.Starter starter;
+	private final Path runs;
+	private final Thread hook = new Thread(this::stop, "WireTune proof end");
+	// Guarded by this.
+	private final List<StartedPairs> started = new ArrayList<>();
+	private boolean stopped;
+
+	/**
+	 * Prepares the server.
+	 *
+	 * @param form what was asked for
+	 * @param progress takes sentences that say how far it is
+	 */
+	ProofWork(ProveForm form, PrintStream progress) throws CannotRun, IOException, InterruptedException {
+		this.form = form;
+		this.progress = progress;
+		store = EqualPairsStore.ofUser();
+		JavaInstallation java = form.java().isPresent() ? JavaInstallation.of(form.java().get()) : JavaInstallation.current();
+		starter = InterleavedRun.starter(KitArguments.asItComes(form.server(), progress::println), TesterInstallation.in(form.tester()), java, event -> {
+			// Each run has hundreds of events; what is told is how the proof goes.
+		});
+		runs = form.runs().isPresent() ? form.runs().get() : Files.createTempDirectory("wiretune-proof");
+		Runtime.getRuntime().addShutdownHook(hook);
+	}
+
+	private synchronized void stop() {
+		stopped = true;
+		started.forEach(StartedPairs::cancel);
+	}
+
+	/** {@return a proof, made or finished by now} @param provable what is to be shown */
+	Proof make(ProvableFindings.Provable provable) throws IOException, InterruptedException {
+		Optional<Proof> earlier = earlier(provable);
+		if (earlier.isPresent() && earlier.get().state() == Proof.State.DONE) {
+			tell(CommandTexts.text("proveKept", ProofFile.of(provable.folder(), provable.subject())));
+			return earlier.get();
+		}
+		ProofSubject subject = provable.subject();
+		tell(CommandTexts.text(earlier.isPresent() ? "proveGoesOn" : "proveBegins", subject.id(), subject.recipe().what(), subject.recipe().change().words(), subject.recipe().minutes()));
+		Proof proof = ProofRun.make(subject, earlier, equal(provable).find(), machine, form.method(), pairs(provable), listener(provable));
+		keepAlike(provable, proof);
+		return proof;
+	}
+
+	/** {@return proofs in the order of their gain} @param all what is to be shown */
+	List<Proof> race(List<ProvableFindings.Provable> all) throws IOException, InterruptedException {
+		List<ProofRace.Entrant> entrants = new ArrayList<>();
+		for (ProvableFindings.Provable each : all) {
+			entrants.add(new ProofRace.Entrant(each.subject(), pairs(each), listener(each), equal(each), earlier(each)));
+		}
+		List<Proof> proofs = new ProofRace(entrants, machine, form.effect(), form.budget().orElseThrow(), this::tell).run();
+		for (ProvableFindings.Provable each : all) {
+			for (Proof proof : proofs) {
+				if (proof.subject().equals(each.subject())) {
+					keepAlike(each, proof);
+				}
+			}
+		}
+		return proofs;
+	}
+
+	/** What was found at several places with the same values is proven for all of them. */
+	private static void keepAlike(ProvableFindings.Provable provable, Proof proof) throws IOException {
+		for (ProofSubject other : provable.alike()) {
+			ProofFile.write(ProofFile.of(provable.folder(), other), proof.about(other));
+		}
+	}
+
+	/** One of another fingerprint is of other settings; one that failed is made anew. */
+	private static Optional<Proof> earlier(ProvableFindings.Provable provable) {
+		Path file = ProofFile.of(provable.folder(), provable.subject());
+		try {
+			return Files.exists(file)
+					? Optional.of(ProofFile.read(file)).filter(kept -> kept.subject().fingerprint().equals(provable.subject().fingerprint()) && kept.state() != Proof.State.FAILED)
+							.map(kept -> kept.about(provable.subject()))
+					: Optional.empty();
+		} catch (IOException unreadable) {
+			return Optional.empty();
+		}
+	}
+
+	private ProofRace.Equal equal(ProvableFindings.Provable provable) {
+		return () -> store.find(key(provable), Instant.now());
+	}
+
+	private String key(ProvableFindings.Provable provable) {
+		return ProofPrint.equal(provable.subject().recipe(), provable.base(), provable.subject().server(), machine);
+	}
+
+	private synchronized StartedPairs pairs(ProvableFindings.Provable provable) throws InterruptedException {
+		if (stopped) {
+			throw new InterruptedException();
+		}
+		StartedPairs pairs = new StartedPairs(provable.subject().recipe(), provable.base(), starter, runs.resolve(provable.subject().id()), RandomGenerator.getDefault());
+		started.add(pairs);
+		return pairs;
+	}
+
+	private ProofRun.Listener listener(ProvableFindings.Provable provable) {
+		return new ProofRun.Listener() {
+
+			@Override
+			public void changed(Proof proof) throws IOException {
+				ProofFile.write(ProofFile.of(provable.folder(), proof.subject()), proof);
+				ProofWork.this.tell(CommandTexts.text("provePairs", proof.subject().id(), proof.pairs().size(), Math.max(proof.planned(), proof.pairs().size())));
+			}
+
+			@Override
+			public void equal(EqualPairs equal) throws IOException {
+				store.keep(key(provable), equal);
+			}
+
+			@Override
+			public void tell(String sentence) {
+				ProofWork.this.tell(sentence);
+			}
+		};
+	}
+
+	private void tell(String sentence) {
+		progress.println(TerminalText.oneLine(sentence));
+		progress.flush();
+	}
+
+	@Override
+	public void close() throws IOException {
+		try {
+			Runtime.getRuntime().removeShutdownHook(hook);
+		} catch (IllegalStateException ending) {
+			// The hook is what stopped it.
+		}
+		if (form.runs().isEmpty()) {
+			try (Stream<Path> files = Files.walk(runs)) {
+				files.sorted(Comparator.reverseOrder()).forEach(ProofWork::delete);
+			}
+		}
+	}
+
+	private static void delete(Path file) {
+		try {
+			Files.deleteIfExists(file);
+		} catch (IOException problem) {
+			throw new UncheckedIOException(problem);
+		}
+	}
+}
