@@ -16,3 +16,8 @@ build_ide() {
   ide=("$JAVA_HOME/bin/java" -Xmx1g --add-modules=ALL-SYSTEM --enable-native-access=ALL-UNNAMED -Dosgi.nl=en
     -jar "${launcher[0]}" -nosplash -configuration "$output/configuration" -perspective org.wiretune.ui.perspective)
 }
+
+# Lets a debugger attach to the IDE, from this machine only. $1 is the port.
+let_debugger_attach() {
+  ide=("${ide[0]}" "-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address=127.0.0.1:$1" "${ide[@]:1}")
+}
