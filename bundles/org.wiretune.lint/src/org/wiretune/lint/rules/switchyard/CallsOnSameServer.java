@@ -33,6 +33,8 @@ final class CallsOnSameServer {
 	/** The schema of 2.0 prefers the service of the same instance unless told otherwise; earlier ones know no such word. */
 	private static final String EARLIER = "urn:switchyard-config:switchyard:1";
 
+	private static final String QUICKSTART = "urn:switchyard-quickstart";
+
 	private CallsOnSameServer() {
 	}
 
@@ -86,7 +88,7 @@ final class CallsOnSameServer {
 	private static Stream<Call> gateways(Reading reading) {
 		List<Export> services = reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SWITCHYARD).flatMap(module -> module.getExports().stream())
 				.filter(service -> isPlain(service.getBinding(), service.getQualifiers().isEmpty())).toList();
-		return references(reading).filter(from -> isPlain(from.getBinding(), from.getQualifiers().isEmpty())).flatMap(from -> {
+		return references(reading).filter(from -> isPlain(from.getBinding(), from.getQualifiers().isEmpty()) && !isQuickstart(reading, from)).flatMap(from -> {
 			Gateway gateway = new Gateway(from.getBinding());
 			LocalAddress address = gateway.local();
 			List<Export> called = address == null ? List.of()
@@ -100,6 +102,12 @@ final class CallsOnSameServer {
 			}
 			return called.size() == 1 ? Stream.of(new Call(from, called.getFirst())) : Stream.empty();
 		});
+	}
+
+	/** The quickstarts of the product play the foreign service themselves, to show how a gateway calls one. */
+	private static boolean isQuickstart(Reading reading, Import from) {
+		String text = reading.texts().text(from.getOrigin().path());
+		return text != null && text.contains(QUICKSTART);
 	}
 
 	private static boolean isPlain(Binding binding, boolean unqualified) {

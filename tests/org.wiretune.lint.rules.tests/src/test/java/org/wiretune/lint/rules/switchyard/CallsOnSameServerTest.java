@@ -134,6 +134,11 @@ class CallsOnSameServerTest {
 	}
 
 	@Test
+	void quickstartsOfTheProductAreLeftAlone() {
+		assertEquals(List.of(), soap().replace(Applications.ORDERS, "urn:orders:1.0", "urn:switchyard-quickstart:orders:1.0").findings(GATEWAY));
+	}
+
+	@Test
 	void testsOfTheGatewayAreLeftAlone() {
 		Files files = soap();
 		assertTrue(new Files().with("orders/src/test/resources/switchyard.xml", files.text(Applications.ORDERS)).with(Applications.BILLING, files.text(Applications.BILLING)).findings(GATEWAY).isEmpty());
