@@ -56,10 +56,12 @@ final class QueueManagerFile {
 				.build();
 	}
 
+	/** Optional, because a channel that runs as part of the queue manager can damage it, which few accept for the gain. */
 	static Rule channels() {
 		return form("mq-channel-not-fastpath", "MQIBindType", "mq.channels")
 				.when(site -> !site.isStated() || !"FASTPATH".equalsIgnoreCase(site.value().strip()))
 				.limit(site -> "FASTPATH")
+				.optional()
 				.fix("fastpath", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "FASTPATH"))
 				.build();
 	}

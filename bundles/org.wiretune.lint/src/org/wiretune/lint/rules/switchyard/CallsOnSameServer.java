@@ -88,7 +88,7 @@ final class CallsOnSameServer {
 	private static Stream<Call> gateways(Reading reading) {
 		List<Export> services = reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SWITCHYARD).flatMap(module -> module.getExports().stream())
 				.filter(service -> isPlain(service.getBinding(), service.getQualifiers().isEmpty())).toList();
-		return references(reading).filter(from -> isPlain(from.getBinding(), from.getQualifiers().isEmpty()) && !isQuickstart(reading, from)).flatMap(from -> {
+		return references(reading).filter(from -> isPlain(from.getBinding(), from.getQualifiers().isEmpty())).flatMap(from -> {
 			Gateway gateway = new Gateway(from.getBinding());
 			LocalAddress address = gateway.local();
 			List<Export> called = address == null ? List.of()
@@ -100,7 +100,7 @@ final class CallsOnSameServer {
 				String name = address.path().substring(address.path().lastIndexOf('/') + 1);
 				called = called.stream().filter(service -> name.equals(service.getName())).toList();
 			}
-			return called.size() == 1 ? Stream.of(new Call(from, called.getFirst())) : Stream.empty();
+			return called.size() == 1 ? Stream.of(new Call(from, called.getFirst())).filter(call -> !call.isInside() || !isQuickstart(reading, from)) : Stream.empty();
 		});
 	}
 

@@ -133,9 +133,13 @@ class CallsOnSameServerTest {
 		assertTrue(files.finding(GATEWAY).fixes().isEmpty());
 	}
 
+	/** A quickstart that plays the foreign service itself shows a gateway; one that calls another application is like any other. */
 	@Test
-	void quickstartsOfTheProductAreLeftAlone() {
-		assertEquals(List.of(), soap().replace(Applications.ORDERS, "urn:orders:1.0", "urn:switchyard-quickstart:orders:1.0").findings(GATEWAY));
+	void quickstartsThatCallThemselvesAreLeftAlone() {
+		Files inside = Applications.orders(Applications.service("Bill", FACE + OFFER) + reference("Bill", FACE + CALL), "");
+		assertEquals(1, inside.findings(GATEWAY).size());
+		assertEquals(List.of(), inside.replace(Applications.ORDERS, "urn:orders:1.0", "urn:switchyard-quickstart:orders:1.0").findings(GATEWAY));
+		assertEquals(1, soap().replace(Applications.ORDERS, "urn:orders:1.0", "urn:switchyard-quickstart:orders:1.0").findings(GATEWAY).size());
 	}
 
 	@Test
