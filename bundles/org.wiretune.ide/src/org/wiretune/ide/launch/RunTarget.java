@@ -44,7 +44,7 @@ final class RunTarget {
 			// A broken archive is said before a server is fetched for it.
 			Optional<Deployment> deployment = archive.isPresent() ? Optional.of(Deployment.of(archive.get())) : Optional.empty();
 			ServerInstallation installation = target.home().isEmpty() ? servers.install(kind, monitor) : ServerInstallation.in(kind, Path.of(target.home()));
-			KitServer kit = new KitServer(installation, deployment);
+			KitServer kit = new KitServer(installation, deployment, target.startSeconds());
 			return target.kept() ? servers.kept(kit, target.home(), plan.specification().server(), monitor)
 					: servers.followed(kit, plan.specification().name());
 		} catch (IOException e) {

@@ -25,6 +25,7 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.launch.JvmArguments;
+import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerKind;
 
@@ -78,14 +79,26 @@ public record TargetSettings(String server, String home, boolean kept, String de
 		/** Requests after which a connection for HTTP is closed. */
 		KEEP_ALIVE_REQUESTS(ServerKey.KEEP_ALIVE_REQUESTS),
 		/** Port for HTTP. */
-		HTTP_PORT(null),
+		HTTP_PORT(LOWEST_PORT, HIGHEST_PORT),
+		/** Seconds that the server may take until it is ready. */
+		START_LIMIT(KitServer.SHORTEST_START_SECONDS, KitServer.LONGEST_START_SECONDS),
 		/** Arguments for the JVM. */
-		JVM_ARGUMENTS(null);
+		JVM_ARGUMENTS(0, 0);
 
 		private final ServerKey key;
+		private final int least;
+		private final int most;
 
 		Value(ServerKey key) {
 			this.key = key;
+			least = key.least();
+			most = key.most();
+		}
+
+		Value(int least, int most) {
+			key = null;
+			this.least = least;
+			this.most = most;
 		}
 
 		/** {@return what people call it} */
@@ -110,12 +123,12 @@ public record TargetSettings(String server, String home, boolean kept, String de
 
 		/** {@return the smallest number} */
 		int least() {
-			return key == null ? LOWEST_PORT : key.least();
+			return least;
 		}
 
 		/** {@return the largest number} */
 		int most() {
-			return key == null ? HIGHEST_PORT : key.most();
+			return most;
 		}
 	}
 
@@ -177,6 +190,12 @@ public record TargetSettings(String server, String home, boolean kept, String de
 	/** {@return the kind of server as runs know it} */
 	public ServerType type() {
 		return kind().map(ServerKind::type).orElse(ServerType.EMBEDDED);
+	}
+
+	/** {@return how many seconds the server may take until it is ready; to be called only where {@link #problem()} is null} */
+	public int startSeconds() {
+		String text = text(Value.START_LIMIT);
+		return text.isEmpty() ? KitServer.START_SECONDS : Integer.parseInt(text);
 	}
 
 	/** {@return whether the run is on the embedded server} */

@@ -340,6 +340,7 @@ public final class PerformanceRun {
 				serverReady = Optional.of(ready);
 				gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
 				record.add(ready);
+				record.differences(server.differences());
 				tell(ready);
 				watching.ready(ready);
 				pauses = PauseWatch.begin(ready.pid(), seconds -> signals.add(new Signal.ServerPaused(seconds)));
@@ -551,6 +552,9 @@ public final class PerformanceRun {
 			tell(new RunEvent.MeasurementFinished(Instant.now(), cutOff));
 		}
 		endWatch();
+		if (state == RunState.COMPLETED && serverExit.isEmpty()) {
+			server.counted().forEach(record::note);
+		}
 		gcLog.ifPresent(log -> record.gcLogStarts(log.starts()));
 		record.end(state, reason);
 		writeFile();

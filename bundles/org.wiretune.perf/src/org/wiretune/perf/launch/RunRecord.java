@@ -40,6 +40,7 @@ final class RunRecord {
 	private final RunAlarms alarms = new RunAlarms();
 	private final List<ReachedLimit> reached = new ArrayList<>();
 	private final MachineFacts machine = MachineFacts.read();
+	private List<String> differences = List.of();
 	private int gcLogStarts = -1;
 	private RunEnvironment environment;
 	private Optional<Instant> endedAt = Optional.empty();
@@ -75,6 +76,11 @@ final class RunRecord {
 		notes.addAll(ready.notes());
 	}
 
+	/** Keeps what the server has set otherwise than it was asked: no measurement on it must be used. */
+	void differences(List<String> sentences) {
+		differences = sentences.stream().map(Validity::settingDiffers).toList();
+	}
+
 	void add(RunEvent.DriverReady ready) {
 		environment = new RunEnvironment(environment.server(), environment.operatingSystem(), environment.processors(),
 				environment.serverJvm(), ready.jvm(), environment.serverPid(), ready.pid());
@@ -94,7 +100,7 @@ final class RunRecord {
 
 	/** Keeps a measurement with what the rules say of it, and gives it back. */
 	Measurement add(Measurement measurement) {
-		Measurement judged = JudgedCurve.of(Validity.judged(measurement, run()), measurements);
+		Measurement judged = JudgedCurve.of(Validity.judged(measurement, run()).withInvalid(differences), measurements);
 		measurements.add(judged);
 		return judged;
 	}

@@ -167,6 +167,22 @@ public interface RunServer {
 		/** Kills it. */
 		void kill();
 
+		/**
+		 * {@return what it says of its settings that is not what it was given, sentences; known when it is ready, none when all
+		 *         is as it was given or it does not say}
+		 */
+		default List<String> differences() {
+			return List.of();
+		}
+
+		/**
+		 * {@return what it has counted since its start, such as waits for instances of a pool, sentences; none where it does not
+		 *         tell. Asked once, at the end of a run that was completed, and answered in a few seconds}
+		 */
+		default List<String> counted() {
+			return List.of();
+		}
+
 		/** {@return its last lines of output, oldest first} */
 		List<String> lastLines();
 	}

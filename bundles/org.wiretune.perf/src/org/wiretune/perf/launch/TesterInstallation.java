@@ -96,6 +96,19 @@ public final class TesterInstallation {
 		return classPath(LOGGING_FOLDER, "tester.noLogging");
 	}
 
+	/**
+	 * The driver of the database H2, for servers that bring none.
+	 *
+	 * @return the jar
+	 * @throws IOException when it is missing; the message says so in a sentence
+	 */
+	public Path databaseDriver() throws IOException {
+		Path place = folder.resolve(DATA_FOLDER);
+		List<Path> libraries = Files.isDirectory(place) ? jarsIn(place) : List.of();
+		return libraries.stream().filter(jar -> jar.getFileName().toString().matches("h2-\\d.*\\.jar")).findFirst()
+				.orElseThrow(() -> new IOException(TEXTS.get("tester.noData", place)));
+	}
+
 	private String classPath(String further, String missing) throws IOException {
 		Path place = folder.resolve(further);
 		List<Path> libraries = Files.isDirectory(place) ? jarsIn(place) : List.of();

@@ -28,6 +28,9 @@ public final class Validity {
 	/** Id of what is said where a rule itself failed. */
 	private static final String NOT_JUDGED = "run-not-judged";
 
+	/** Id of what is said where a server has set something otherwise than it was asked. */
+	private static final String SETTING_DIFFERS = "run-setting-differs";
+
 	private static final List<MeasurementRule> RULES = new ArrayList<>();
 
 	static {
@@ -50,6 +53,15 @@ public final class Validity {
 		Answer<Observed> answer = Answer.of(RULES, (rule, found) -> rule.judge(measurement, run).ifPresent(found));
 		// What nobody has looked at may be anything.
 		return withFailure(answer, failure -> Judgement.invalid(NOT_JUDGED, failure));
+	}
+
+	/**
+	 * {@return why no measurement of a run must be used, with the id of the rule}
+	 *
+	 * @param sentence what the server has set otherwise than it was asked
+	 */
+	public static String settingDiffers(String sentence) {
+		return Judgement.invalid(SETTING_DIFFERS, sentence).withId();
 	}
 
 	/**
@@ -98,7 +110,7 @@ public final class Validity {
 	/** {@return how much each rule weighs, by its id; a rule that says different things has its heaviest} */
 	public static Map<String, Judgement.Kind> kinds() {
 		Map<String, Judgement.Kind> kinds = new TreeMap<>();
-		for (String id : List.of(NOT_JUDGED, FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, FigureRules.BRIEF, FigureRules.SPREAD, MachineRules.DRIVER,
+		for (String id : List.of(NOT_JUDGED, SETTING_DIFFERS, FigureRules.ERRORS, FigureRules.NOTHING, FigureRules.SETTLED, FigureRules.BRIEF, FigureRules.SPREAD, MachineRules.DRIVER,
 				MachineRules.LATE, MachineRules.SWAPPED, MachineRules.BUSY, MachineRules.STOLEN, MethodRules.NO_WARM_UP,
 				MethodRules.STATE)) {
 			kinds.put(id, Judgement.Kind.INVALID);

@@ -17,8 +17,9 @@ import org.wiretune.perf.launch.RunServer;
  * @param kind which server
  * @param home an installed one; empty for one that is fetched
  * @param archive what is deployed on it; empty for the application of the tester
+ * @param startSeconds how long it may take until it is ready
  */
-public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> archive) {
+public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> archive, int startSeconds) {
 
 	/** Checks that nothing is missing. */
 	public KitChoice {
@@ -40,6 +41,6 @@ public record KitChoice(ServerKind kind, Optional<Path> home, Optional<Path> arc
 		Optional<Deployment> deployment = archive.isPresent() ? Optional.of(Deployment.of(archive.get())) : Optional.empty();
 		ServerInstallation installation = home.isPresent() ? ServerInstallation.in(kind, home.get())
 				: installations.get(kind, progress, () -> false);
-		return new KitServer(installation, deployment);
+		return new KitServer(installation, deployment, startSeconds);
 	}
 }

@@ -21,8 +21,6 @@ import org.wiretune.perf.result.RunState;
 /** A real server that has been started: follows its start by its own messages, and ends it. */
 final class KitProcess implements RunServer.Running {
 
-	/** The ceiling of a start; on a busy machine starts of 43 s were seen. */
-	static final long START_SECONDS = 120;
 	private static final long CAUSES_MILLIS = 700;
 	private static final long END_SECONDS = 10;
 	/** What the server of a run that failed or was stopped gets; nothing it would write is kept. */
@@ -34,16 +32,22 @@ final class KitProcess implements RunServer.Running {
 	private final List<String> notes;
 	private final List<ExpectedSetting> settings;
 	private final int heapMegabytes;
+	private final int startSeconds;
+	private final StartLog later;
+	private boolean isReady;
 	private final RunServer.Listener listener;
 	private ChildProcess process;
 	private boolean following = true;
 	private boolean exited;
 	private boolean ending;
 	private long pausedSeconds;
+	private volatile List<String> differences = List.of();
 	private PauseWatch pauses = PauseWatch.NONE;
 
-	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
+	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, String token, int startSeconds,
 			RunServer.Listener listener) {
+		this.startSeconds = startSeconds;
+		this.later = new StartLog(messages);
 		this.name = name;
 		this.log = new StartLog(messages, prepared.applications());
 		this.probe = new ReadyProbe(prepared.httpPort(), token);
@@ -60,13 +64,14 @@ final class KitProcess implements RunServer.Running {
 	 * @param messages its messages
 	 * @param prepared its command line
 	 * @param token the token of the run
+	 * @param startSeconds how long it may take until it is ready
 	 * @param listener hears when it is ready or will not be, and of its end
 	 * @return the process
 	 * @throws IOException when the process cannot be started
 	 */
 	static KitProcess start(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
-			RunServer.Listener listener) throws IOException {
-		KitProcess started = new KitProcess(name, messages, prepared, token, listener);
+			int startSeconds, RunServer.Listener listener) throws IOException {
+		KitProcess started = new KitProcess(name, messages, prepared, token, startSeconds, listener);
 		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
 				started::line, started::errorLine, started::exit);
 		started.pauses = PauseWatch.begin(started.process.pid(), started::paused);
@@ -87,7 +92,7 @@ final class KitProcess implements RunServer.Running {
 	}
 
 	private synchronized void read(String line) {
-		log.line(line);
+		(isReady ? later : log).line(line);
 		notifyAll();
 	}
 
@@ -137,7 +142,7 @@ final class KitProcess implements RunServer.Running {
 
 	/** Waits for the messages of the server; true when it said that it and the application are ready. */
 	private boolean awaitMessages() throws InterruptedException {
-		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
+		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(startSeconds);
 		StartLog.State state;
 		boolean late = false;
 		boolean gone;
@@ -188,10 +193,16 @@ final class KitProcess implements RunServer.Running {
 	private void ready() throws InterruptedException {
 		try {
 			RunEvent.ServerReady said = probe.ask();
+			synchronized (this) {
+				isReady = true;
+			}
 			List<String> all = new ArrayList<>(notes);
 			all.addAll(said.notes());
 			if (heapMegabytes > 0) {
-				all.addAll(SettingsReadBack.notes(said.pid(), name, settings, heapMegabytes));
+				SettingsReadBack.Answer answer = SettingsReadBack.of(said.pid(), name, settings, heapMegabytes);
+				differences = answer.differences();
+				all.addAll(answer.differences());
+				all.addAll(answer.notes());
 			}
 			listener.said(new RunEvent.ServerReady(said.time(), said.pid(), said.httpPort(), said.controlPort(),
 					said.jmxAddress(), said.jvm(), said.operatingSystem(), said.processors(), said.maximumHeapMegabytes(),
@@ -210,7 +221,7 @@ final class KitProcess implements RunServer.Running {
 		List<String> errors = log.errors();
 		List<String> lines = errors.isEmpty() ? process.lastLines() : errors;
 		String said = errors.isEmpty() && !lines.isEmpty() ? lines.get(lines.size() - 1) : String.join(" | ", lines);
-		listener.said(new RunEvent.Failure(Instant.now(), TEXTS.get(key, name, probeName, pausedSeconds > 0 ? pausedSeconds : START_SECONDS,
+		listener.said(new RunEvent.Failure(Instant.now(), TEXTS.get(key, name, probeName, pausedSeconds > 0 ? pausedSeconds : startSeconds,
 				said.isBlank() ? TEXTS.get("start.saidNothing") : said)));
 		process.kill();
 	}
@@ -238,6 +249,18 @@ final class KitProcess implements RunServer.Running {
 	@Override
 	public void kill() {
 		process.kill();
+	}
+
+	@Override
+	public List<String> differences() {
+		return differences;
+	}
+
+	@Override
+	public List<String> counted() {
+		List<String> counted = new ArrayList<>(ServerCounters.of(process.pid(), name));
+		later.errors().stream().findFirst().ifPresent(error -> counted.add(TEXTS.get("counted.error", name, error)));
+		return counted;
 	}
 
 	@Override

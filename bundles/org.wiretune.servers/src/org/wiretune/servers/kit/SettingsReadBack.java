@@ -31,6 +31,8 @@ import org.wiretune.servers.metrics.ManagementLink;
 final class SettingsReadBack {
 
 	private static final long LONGEST_SECONDS = 15;
+	private static final long SETTLING_SECONDS = 6;
+	private static final long AGAIN_MILLIS = 500;
 	private static final String HOT_SPOT = "com.sun.management:type=HotSpotDiagnostic";
 	private static final int LARGEST_REGION_MEGABYTES = 32;
 	private static final int BYTES_IN_MEGABYTE = 1 << 20;
@@ -39,18 +41,37 @@ final class SettingsReadBack {
 	}
 
 	/**
-	 * Reads settings back.
+	 * What a server says of its settings.
+	 *
+	 * @param notes a sentence that says how many settings are as they should be, and one for each that it does not tell
+	 * @param differences a sentence for each setting that it has otherwise than it was given
+	 */
+	record Answer(List<String> notes, List<String> differences) {
+		/** Copies the lists. */
+		Answer {
+			notes = List.copyOf(notes);
+			differences = List.copyOf(differences);
+		}
+
+		private Answer(String note) {
+			this(List.of(note), List.of());
+		}
+	}
+
+	/**
+	 * Reads settings back. What differs is looked at again for a few seconds: a server says that it is ready while its
+	 * sessions are still being opened.
 	 *
 	 * @param pid process id of the server
 	 * @param server its name
 	 * @param expected what it was set to
 	 * @param heapMegabytes its maximum heap
-	 * @return a sentence for each difference, and one that says how many settings are as they should be
+	 * @return what it says
 	 * @throws InterruptedException when the thread is interrupted
 	 */
-	static List<String> notes(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
+	static Answer of(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
 			throws InterruptedException {
-		CompletableFuture<List<String>> answer = new CompletableFuture<>();
+		CompletableFuture<Answer> answer = new CompletableFuture<>();
 		// A server that stands still now would keep the run from being told so.
 		Thread.ofPlatform().daemon().name("WireTune settings").start(() -> {
 			try {
@@ -65,40 +86,58 @@ final class SettingsReadBack {
 		try {
 			return answer.get(LONGEST_SECONDS, TimeUnit.SECONDS);
 		} catch (ExecutionException e) {
-			return List.of(TEXTS.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
+			return new Answer(TEXTS.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
 		} catch (TimeoutException e) {
-			return List.of(TEXTS.get("readBack.late", server, LONGEST_SECONDS));
+			return new Answer(TEXTS.get("readBack.late", server, LONGEST_SECONDS));
 		}
 	}
 
-	private static List<String> read(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
+	private static Answer read(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
 			throws ConnectionFailedException, InterruptedException, IOException, JMException {
 		ManagementLink link = new LocalJvmAccess().open(new JvmTarget(pid, server));
 		try {
-			MBeanServerConnection beans = link.server();
-			List<String> notes = new ArrayList<>();
-			int same = 0;
-			for (ExpectedSetting setting : expected) {
-				String found = value(beans, setting);
-				if (found.equals(setting.value())) {
-					same++;
-				} else {
-					notes.add(found.isEmpty() ? TEXTS.get("readBack.unknown", server, setting.name(), setting.value())
-							: TEXTS.get("readBack.differs", server, setting.name(), setting.value(), found));
-				}
+			long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SETTLING_SECONDS);
+			Answer answer = compared(link.server(), server, expected, heapMegabytes);
+			while (!answer.differences().isEmpty() && System.nanoTime() < deadline) {
+				Thread.sleep(AGAIN_MILLIS);
+				answer = compared(link.server(), server, expected, heapMegabytes);
 			}
-			long heap = heapMegabytes(beans);
-			// A collector rounds it up to whole regions.
-			if (heap >= heapMegabytes && heap < heapMegabytes + LARGEST_REGION_MEGABYTES) {
-				same++;
-			} else {
-				notes.add(heap == 0 ? TEXTS.get("readBack.unknown", server, TEXTS.get("readBack.heap"), Integer.toString(heapMegabytes))
-						: TEXTS.get("readBack.differs", server, TEXTS.get("readBack.heap"), Integer.toString(heapMegabytes), Long.toString(heap)));
-			}
-			notes.add(TEXTS.get("readBack.same", server, same, expected.size() + 1));
-			return notes;
+			return answer;
 		} finally {
 			link.close();
+		}
+	}
+
+	private static Answer compared(MBeanServerConnection beans, String server, List<ExpectedSetting> expected, int heapMegabytes)
+			throws IOException, JMException {
+		List<String> notes = new ArrayList<>();
+		List<String> differences = new ArrayList<>();
+		int same = 0;
+		for (ExpectedSetting setting : expected) {
+			String found = value(beans, setting);
+			if (found.equals(setting.value())) {
+				same++;
+			} else {
+				tell(found.isEmpty(), server, setting.name(), setting.value(), found, notes, differences);
+			}
+		}
+		long heap = heapMegabytes(beans);
+		// A collector rounds it up to whole regions.
+		if (heap >= heapMegabytes && heap < heapMegabytes + LARGEST_REGION_MEGABYTES) {
+			same++;
+		} else {
+			tell(heap == 0, server, TEXTS.get("readBack.heap"), Integer.toString(heapMegabytes), Long.toString(heap), notes, differences);
+		}
+		notes.add(TEXTS.get("readBack.same", server, same, expected.size() + 1));
+		return new Answer(notes, differences);
+	}
+
+	private static void tell(boolean unknown, String server, String name, String given, String found, List<String> notes,
+			List<String> differences) {
+		if (unknown) {
+			notes.add(TEXTS.get("readBack.unknown", server, name, given));
+		} else {
+			differences.add(TEXTS.get("readBack.differs", server, name, given, found));
 		}
 	}
 

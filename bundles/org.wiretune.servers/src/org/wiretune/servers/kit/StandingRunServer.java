@@ -115,6 +115,11 @@ final class StandingRunServer implements RunServer {
 		}
 
 		@Override
+		public List<String> differences() {
+			return server.differences();
+		}
+
+		@Override
 		public List<String> lastLines() {
 			return server.lastLines();
 		}

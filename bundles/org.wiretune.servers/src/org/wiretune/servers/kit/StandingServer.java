@@ -279,6 +279,11 @@ public final class StandingServer {
 		}
 	}
 
+	/** {@return what it has set otherwise than it was given, sentences} */
+	List<String> differences() {
+		return process == null ? List.of() : process.differences();
+	}
+
 	/** {@return its last lines of output, oldest first} */
 	List<String> lastLines() {
 		return process == null ? List.of() : process.lastLines();

@@ -19,6 +19,7 @@ import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.servers.kit.KitChoice;
+import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
 
@@ -37,6 +38,7 @@ final class KitArguments {
 	private final Map<ServerKey, Given<Integer>> numbers = new EnumMap<>(ServerKey.class);
 	private final Given<Connections> dataSource;
 	private final Given<Path> archive;
+	private final Given<Integer> startLimit;
 	private Optional<String> place = Optional.empty();
 
 	/** The embedded server. @param form takes the options */
@@ -50,6 +52,7 @@ final class KitArguments {
 			}
 		}
 		archive = form.one("--deploy", "ARCHIVE", placed(Words::path));
+		startLimit = form.one("--start-limit", "SECONDS", placed(Words.number(KitServer.SHORTEST_START_SECONDS)));
 	}
 
 	private static String word(ServerKey.Unit unit) {
@@ -102,7 +105,7 @@ final class KitArguments {
 	RunServer find(ServerType wanted, Consumer<String> progress) throws CannotRun, IOException, InterruptedException {
 		Optional<ServerKind> real = ServerKind.find(wanted.id());
 		if (real.isPresent()) {
-			return new KitChoice(real.get(), home.value(), archive.value()).find(new ServerInstallations(), progress);
+			return new KitChoice(real.get(), home.value(), archive.value(), startLimit.or(KitServer.START_SECONDS)).find(new ServerInstallations(), progress);
 		}
 		if (place.isPresent()) {
 			throw new CannotRun(CommandTexts.text("needsServer", place.get(), String.join(", ", ServerKind.ids())));

@@ -24,7 +24,7 @@ class KitChoiceTest {
 
 	@Test
 	void aFolderThatHoldsNoServerIsToldWithWhatItShouldHold() {
-		KitChoice choice = new KitChoice(ServerKind.WILDFLY, Optional.of(folder), Optional.empty());
+		KitChoice choice = new KitChoice(ServerKind.WILDFLY, Optional.of(folder), Optional.empty(), KitServer.START_SECONDS);
 		String problem = assertThrows(IOException.class, () -> choice.find(installations(), line -> { })).getMessage();
 		assertTrue(problem.contains(folder.toString()) && problem.contains("jboss-modules.jar"), problem);
 	}
@@ -32,7 +32,7 @@ class KitChoiceTest {
 	@Test
 	void whatIsDeployedIsLookedAtBeforeAServerIsFetched() {
 		Path missing = folder.resolve("shop.war");
-		KitChoice choice = new KitChoice(ServerKind.LIBERTY, Optional.of(folder), Optional.of(missing));
+		KitChoice choice = new KitChoice(ServerKind.LIBERTY, Optional.of(folder), Optional.of(missing), KitServer.START_SECONDS);
 		String problem = assertThrows(IOException.class, () -> choice.find(installations(), line -> { })).getMessage();
 		assertTrue(problem.contains(missing.toString()), problem);
 	}

@@ -54,11 +54,15 @@ class KitProcessTest {
 	}
 
 	private KitProcess start(String... lines) throws IOException {
+		return start(KitServer.START_SECONDS, lines);
+	}
+
+	private KitProcess start(int seconds, String... lines) throws IOException {
 		List<String> command = java("-cp", classes(), ScriptedServer.class.getName());
 		command.addAll(Arrays.asList(lines));
 		int port = Ports.free(1).get(0);
 		return KitProcess.start("Scripted 1", new LibertyKit().messages(),
-				new ServerKit.Prepared(command, Map.of(), folder, port, List.of(), 1, List.of()), "token", new RunServer.Listener() {
+				new ServerKit.Prepared(command, Map.of(), folder, port, List.of(), 1, List.of()), "token", seconds, new RunServer.Listener() {
 					@Override
 					public void said(RunEvent event) {
 						events.add(event);
@@ -95,6 +99,13 @@ class KitProcessTest {
 		String text = failure();
 		assertTrue(text.startsWith("Scripted 1 did not start; what failed is the start of the application"), text);
 		assertTrue(text.endsWith("The server says: " + BROKEN), text);
+	}
+
+	@Test
+	void aStartThatTakesLongerThanItMayIsToldWithTheFirstError() throws Exception {
+		start(3, "[ERROR   ] CWWKS9660E: The orb element has no user registry.");
+		String text = failure();
+		assertTrue(text.contains("was not ready after 3 s") && text.endsWith("The server says: [ERROR   ] CWWKS9660E: The orb element has no user registry."), text);
 	}
 
 	@Test
