@@ -177,7 +177,7 @@ public final class ServerMatrix {
 
 				- Sender and receiver in two JVMs for SCA and JMS (`place: two-jvms`). The sender would need each server's own client libraries and remote protocol (JBoss Remoting, IIOP), and would measure these.
 				- Several calls in one transaction (`calls-per-transaction`). The sender on a server reads its replies itself, one for one.
-				- Workloads of data, messages and memory. They measure libraries and the embedded server, for which an application server only stands around.
+				- Workloads of data, rated senders and memory. They measure libraries and the embedded server, for which an application server only stands around. Pools run: as requests that need the server's own instances, connections, threads or sessions (`server-*.workload`).
 				""");
 		return text.toString();
 	}

@@ -19,7 +19,7 @@ import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
-/** What of a run a real server can measure: loops over the bindings, and users or arrivals over HTTP. */
+/** What of a run a real server can measure: loops over the bindings, users or arrivals over HTTP, and pools. */
 final class KitPlan {
 
 	private final String server;
@@ -49,7 +49,10 @@ final class KitPlan {
 		if (kind == WorkloadKind.RAMP || kind == WorkloadKind.CONSTANT_RATE) {
 			return new RunServer.Plan(wanted.withWorkload(plan.calls(wanted.workload())), plan.notes);
 		}
-		throw new IOException(TEXTS.get("plan.kind", server, kind.id()));
+		if (kind == WorkloadKind.POOLS) {
+			return KitPools.plan(server, wanted);
+		}
+		throw new IOException(TEXTS.get("plan.kind", server, kind.id(), String.join(", ", KitPools.REQUESTS)));
 	}
 
 	private RunSpecification loop(RunSpecification wanted) throws IOException {

@@ -17,6 +17,7 @@ import org.wiretune.perf.base.ServerKey;
 import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.servers.kit.Deployment;
 import org.wiretune.servers.kit.EffectiveSettings;
+import org.wiretune.servers.kit.ExpectedSetting;
 
 /**
  * The configuration of Liberty for a run: {@code server.xml} with what the tester's application needs, and the settings of
@@ -24,10 +25,17 @@ import org.wiretune.servers.kit.EffectiveSettings;
  */
 public final class LibertyConfiguration {
 
-	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async. */
+	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async, messages of bursts. */
 	private static final String QUEUE = "WireTuneRequests";
 	private static final String SCA_QUEUE = "WireTuneScaRequests";
 	private static final String SCA_REPLIES = "WireTuneScaReplies";
+	private static final String WORK_QUEUE = "WireTuneWork";
+
+	/** The data source, which the application names too. */
+	private static final String DATA_SOURCE = "jdbc/WireTuneData";
+
+	/** Folder of the server with the driver of the data source. */
+	static final String DRIVER_FOLDER = "driver";
 
 	private LibertyConfiguration() {
 	}
@@ -37,10 +45,12 @@ public final class LibertyConfiguration {
 	 *
 	 * @param text the file {@code wiretune.xml}
 	 * @param notes a sentence for each setting
+	 * @param settings what the server should tell of itself
 	 */
-	public record Overrides(String text, List<String> notes) {
-		/** Copies the notes. */
+	public record Overrides(String text, List<String> notes, List<ExpectedSetting> settings) {
+		/** Copies the lists. */
 		public Overrides {
+			settings = List.copyOf(settings);
 			notes = List.copyOf(notes);
 		}
 	}
@@ -66,6 +76,7 @@ public final class LibertyConfiguration {
 				    <feature>messagingClient-3.0</feature>
 				    <feature>concurrent-3.0</feature>
 				    <feature>jndi-1.0</feature>
+				    <feature>jdbc-4.3</feature>
 				    <feature>monitor-1.0</feature>%4$s
 				  </featureManager>
 				  <httpEndpoint id="defaultHttpEndpoint" host="%1$s" httpPort="%2$s" httpsPort="-1"/>
@@ -76,7 +87,14 @@ public final class LibertyConfiguration {
 				  <config updateTrigger="disabled"/>
 				  <messagingEngine>
 				%3$s  </messagingEngine>
-				%6$s				  <jmsConnectionFactory jndiName="jms/WireTuneFactory" connectionManagerRef="wiretuneConnections">
+				%6$s				  <library id="wiretuneDriver">
+				    <fileset dir="${server.config.dir}/%7$s" includes="*.jar"/>
+				  </library>
+				  <dataSource id="DefaultDataSource" jndiName="%8$s" connectionManagerRef="wiretuneData">
+				    <jdbcDriver libraryRef="wiretuneDriver" javax.sql.DataSource="org.h2.jdbcx.JdbcDataSource"/>
+				    <properties URL="jdbc:h2:mem:wiretune;DB_CLOSE_DELAY=-1"/>
+				  </dataSource>
+				  <jmsConnectionFactory jndiName="jms/WireTuneFactory" connectionManagerRef="wiretuneConnections">
 				    <properties.wasJms/>
 				  </jmsConnectionFactory>
 				</server>
@@ -88,15 +106,28 @@ public final class LibertyConfiguration {
 								  <jmsQueue id="jms/%1$s" jndiName="jms/%1$s">
 								    <properties.wasJms queueName="%1$s"/>
 								  </jmsQueue>
-								"""));
+								"""), DRIVER_FOLDER, DATA_SOURCE);
 	}
 
 	private static String queues(String element) {
-		return Stream.of(QUEUE, SCA_QUEUE, SCA_REPLIES).map(element::formatted).collect(Collectors.joining());
+		return Stream.of(QUEUE, SCA_QUEUE, SCA_REPLIES, WORK_QUEUE).map(element::formatted).collect(Collectors.joining());
 	}
 
 	private static String application(Deployment own) {
 		return "\n  <%s location=\"%s\"/>".formatted(own.isEnterprise() ? "enterpriseApplication" : "webApplication", MarkupText.escapeValue(own.name()));
+	}
+
+	private static String pool(ServerSettings settings) {
+		StringBuilder options = new StringBuilder();
+		settings.get(ServerKey.DATA_SOURCE_MINIMUM).ifPresent(least -> options.append(" minPoolSize=\"").append(least).append('"'));
+		settings.get(ServerKey.DATA_SOURCE_MAXIMUM).ifPresent(most -> options.append(" maxPoolSize=\"").append(most).append('"'));
+		settings.get(ServerKey.DATA_SOURCE_WAIT).ifPresent(millis -> options.append(" connectionTimeout=\"").append(millis).append("ms\""));
+		return options.toString();
+	}
+
+	private static String statements(ServerSettings settings) {
+		return settings.get(ServerKey.STATEMENT_CACHE).isEmpty() ? ""
+				: "\n  <dataSource id=\"DefaultDataSource\" statementCacheSize=\"%s\"/>".formatted(settings.get(ServerKey.STATEMENT_CACHE).getAsInt());
 	}
 
 	private static String connections(ServerSettings settings) {
@@ -129,6 +160,10 @@ public final class LibertyConfiguration {
 		settings.get(ServerKey.KEEP_ALIVE).ifPresent(seconds -> notes.add(TEXTS.get("liberty.keepAlive", seconds)));
 		settings.get(ServerKey.KEEP_ALIVE_REQUESTS)
 				.ifPresent(requests -> notes.add(TEXTS.get("liberty.keepAliveRequests", Integer.toString(requests))));
+		List<ExpectedSetting> expected = new ArrayList<>();
+		settings.get(ServerKey.DATA_SOURCE_MAXIMUM).ifPresent(most -> expected.add(ExpectedSetting.of("maxPoolSize of " + DATA_SOURCE,
+				"WebSphere:type=ConnectionPoolStats,name=" + DATA_SOURCE, "MaxConnectionsLimit", most)));
+		notes.add(TEXTS.get("liberty.dataSource"));
 		notes.add(TEXTS.get("liberty.readBack"));
 		notes.add(TEXTS.get("liberty.noJournal", Integer.toString(settings.journalBufferTimeoutMicros())));
 		notes.add(TEXTS.get("liberty.adapter", settings.scaThreadPool(), numbers.scaSessions()));
@@ -143,9 +178,14 @@ public final class LibertyConfiguration {
 				  </jmsActivationSpec>
 				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="%6$s">
 				    <properties.wasJms destinationRef="jms/%7$s" destinationType="jakarta.jms.Queue" maxConcurrency="%6$s"/>
-				  </jmsActivationSpec>%5$s
+				  </jmsActivationSpec>
+				  <jmsActivationSpec id="wiretune/WorkMessageBean" maxEndpoints="%3$s">
+				    <properties.wasJms destinationRef="jms/%8$s" destinationType="jakarta.jms.Queue" maxConcurrency="%3$s"/>
+				  </jmsActivationSpec>
+				  <connectionManager id="wiretuneData"%9$s/>%10$s%5$s
 				</server>
-				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, connections(settings), numbers.scaSessions(), SCA_QUEUE);
-		return new Overrides(text, notes);
+				""".formatted(threads, connections, numbers.mdbSessions(), QUEUE, connections(settings), numbers.scaSessions(), SCA_QUEUE,
+						WORK_QUEUE, pool(settings), statements(settings));
+		return new Overrides(text, notes, expected);
 	}
 }

@@ -61,6 +61,8 @@ public final class LibertyKit implements ServerKit {
 		Path overrides = Files.createDirectories(server.resolve("configDropins").resolve("overrides"));
 		Path applications = Files.createDirectories(server.resolve("apps"));
 		Files.copy(order.tester().application(), applications.resolve("wiretune.war"));
+		Path driver = order.tester().databaseDriver();
+		Files.copy(driver, Files.createDirectories(server.resolve(LibertyConfiguration.DRIVER_FOLDER)).resolve(driver.getFileName()));
 		List<String> notes = new ArrayList<>(kit.copyDeployment(applications));
 		int httpPort = order.settings().httpPort() > 0 ? order.settings().httpPort() : Ports.free(1).get(0);
 		Files.writeString(server.resolve("server.xml"), LibertyConfiguration.server(httpPort, kit.deployment()), StandardCharsets.UTF_8);
@@ -78,7 +80,7 @@ public final class LibertyKit implements ServerKit {
 		command.add("@" + options(installation.home(), order.java().feature()));
 		command.addAll(List.of("-jar", tools.resolve("ws-server.jar").toString(), SERVER));
 		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token(), "WLP_USER_DIR", user.toString()), server, httpPort,
-				notes, kit.applications(), List.of());
+				notes, kit.applications(), configured.settings());
 	}
 
 	private static Path server(Path folder) {

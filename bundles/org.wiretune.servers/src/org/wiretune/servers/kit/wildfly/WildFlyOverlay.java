@@ -25,14 +25,15 @@ import org.wiretune.servers.kit.ExpectedSetting;
  */
 public final class WildFlyOverlay {
 
-	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async. */
-	private static final List<String> QUEUES = List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies");
+	/** The queues, which the application names too: requests of JMS async, requests and replies of SCA async, messages of bursts. */
+	private static final List<String> QUEUES = List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies", "WireTuneWork");
 
 	/** Pool of the bean that stands for the SCA adapter; the application names it too. */
 	private static final String SCA_POOL = "wiretune-sca-pool";
 
 	/** Connections of the server's pooled connection factory unless more sessions reply at once (standalone-full.xml). */
 	private static final int STANDARD_CONNECTIONS = 20;
+	private static final String DEPLOYED = "jboss.as:deployment=wiretune.war,subsystem=ejb3,message-driven-bean=";
 	private static final int NANOS_IN_MICRO = 1000;
 
 	/** What the settings of the data source are called in its model. */
@@ -141,6 +142,10 @@ public final class WildFlyOverlay {
 				numbers.mdbInstances());
 		expect("max-pool-size of slsb-strict-max-pool", "ejb3,strict-max-bean-instance-pool=slsb-strict-max-pool", "maxPoolSize",
 				numbers.beanInstances());
+		expect("max-pool-size of " + SCA_POOL, "ejb3,strict-max-bean-instance-pool=" + SCA_POOL, "maxPoolSize", numbers.scaSessions());
+		// The pool of the deployed bean: a size that came too late for it stands in the subsystem and has no effect.
+		settings.add(ExpectedSetting.of("pool-max-size of RequestBean", DEPLOYED + "RequestBean", "poolMaxSize", numbers.mdbInstances()));
+		settings.add(ExpectedSetting.of("pool-max-size of WorkMessageBean", DEPLOYED + "WorkMessageBean", "poolMaxSize", numbers.mdbInstances()));
 		notes.add(TEXTS.get("wildfly.beans", numbers.mdbSessions(), numbers.mdbInstances(), numbers.beanInstances()));
 	}
 
@@ -167,6 +172,10 @@ public final class WildFlyOverlay {
 					"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "consumerWindowSize", bytes);
 			notes.add(TEXTS.get("wildfly.prefetch", Integer.toString(bytes)));
 		});
+		expect("journal-buffer-timeout", "messaging-activemq,server=default", "journalBufferTimeout",
+				run.journalBufferTimeoutMicros() * (long) NANOS_IN_MICRO);
+		expect("sessions of RequestBean (consumer-count of its queue)", "messaging-activemq,server=default,jms-queue=WireTuneRequests",
+				"consumerCount", numbers.mdbSessions());
 		expect("global-client-thread-pool-max-size", "messaging-activemq", "globalClientThreadPoolMaxSize", numbers.jmsThreads());
 		expect("max-pool-size of the pooled connection factory activemq-ra",
 				"messaging-activemq,server=default,pooled-connection-factory=activemq-ra", "maxPoolSize", connections);

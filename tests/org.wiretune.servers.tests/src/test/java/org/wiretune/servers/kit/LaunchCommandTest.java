@@ -45,6 +45,8 @@ class LaunchCommandTest {
 		Files.writeString(jars.resolve("org.wiretune.tester-1.jar"), "");
 		Files.createDirectories(jars.resolve("app"));
 		Files.writeString(jars.resolve("app").resolve("org.wiretune.tester.app.war"), "war");
+		Files.createDirectories(jars.resolve("lib-data"));
+		Files.writeString(jars.resolve("lib-data").resolve("h2-2.4.240.jar"), "driver");
 		tester = TesterInstallation.in(jars);
 	}
 
@@ -104,6 +106,7 @@ class LaunchCommandTest {
 		assertTrue(Files.readString(configured.resolve("server.xml")).contains("httpPort=\"" + prepared.httpPort() + "\""));
 		assertTrue(Files.readString(configured.resolve("configDropins/overrides/wiretune.xml")).contains("coreThreads=\"70\""));
 		assertTrue(Files.isRegularFile(configured.resolve("apps/wiretune.war")));
+		assertEquals("driver", Files.readString(configured.resolve("driver/h2-2.4.240.jar")));
 	}
 
 	@Test

@@ -68,6 +68,9 @@ class OverlaysTest {
 				            WireTuneScaReplies:
 				              entries:
 				                - "java:/jms/WireTuneScaReplies"
+				            WireTuneWork:
+				              entries:
+				                - "java:/jms/WireTuneWork"
 				          pooled-connection-factory:
 				            activemq-ra:
 				              max-pool-size: 25
@@ -102,6 +105,10 @@ class OverlaysTest {
 				  <jmsActivationSpec id="wiretune/ScaRequestBean" maxEndpoints="10">
 				    <properties.wasJms destinationRef="jms/WireTuneScaRequests" destinationType="jakarta.jms.Queue" maxConcurrency="10"/>
 				  </jmsActivationSpec>
+				  <jmsActivationSpec id="wiretune/WorkMessageBean" maxEndpoints="25">
+				    <properties.wasJms destinationRef="jms/WireTuneWork" destinationType="jakarta.jms.Queue" maxConcurrency="25"/>
+				  </jmsActivationSpec>
+				  <connectionManager id="wiretuneData"/>
 				</server>
 				""", overrides.text());
 		assertTrue(overrides.notes().get(0).contains("44 threads, those of WebContainer (24) and Default (20) together"),
@@ -112,9 +119,14 @@ class OverlaysTest {
 	void whatLibertyHasNotIsSaid() {
 		LibertyConfiguration.Overrides overrides = LibertyConfiguration.overrides(
 				SETTINGS.toBuilder().jmsThreadPool("WebContainer").journalBufferTimeoutMicros(3333).set(ServerKey.MDB_SESSIONS, 4)
-						.set(ServerKey.HTTP_THREADS, 6).set(ServerKey.KEEP_ALIVE, 9).set(ServerKey.KEEP_ALIVE_REQUESTS, 50).build());
+						.set(ServerKey.HTTP_THREADS, 6).set(ServerKey.KEEP_ALIVE, 9).set(ServerKey.KEEP_ALIVE_REQUESTS, 50)
+						.set(ServerKey.DATA_SOURCE_MINIMUM, 2).set(ServerKey.DATA_SOURCE_MAXIMUM, 8).set(ServerKey.DATA_SOURCE_WAIT, 5000)
+						.set(ServerKey.STATEMENT_CACHE, 32).build());
 		String notes = String.join("\n", overrides.notes());
 		assertTrue(overrides.text().contains("coreThreads=\"24\" maxThreads=\"24\""), overrides.text());
+		assertTrue(overrides.text().contains("<connectionManager id=\"wiretuneData\" minPoolSize=\"2\" maxPoolSize=\"8\" connectionTimeout=\"5000ms\"/>"), overrides.text());
+		assertTrue(overrides.text().contains("<dataSource id=\"DefaultDataSource\" statementCacheSize=\"32\"/>"), overrides.text());
+		assertTrue(overrides.settings().stream().anyMatch(each -> each.attribute().equals("MaxConnectionsLimit") && each.value().equals("8")), overrides.settings().toString());
 		assertTrue(overrides.text().contains("maxEndpoints=\"4\""), overrides.text());
 		assertTrue(overrides.text().contains("<httpOptions persistTimeout=\"9s\" maxKeepAliveRequests=\"50\"/>"), overrides.text());
 		assertTrue(notes.contains("the 3333 microseconds of the journal have no effect"), notes);
@@ -124,7 +136,7 @@ class OverlaysTest {
 	void libertyListensOnTheLoopbackAddressAndWithoutTls() {
 		String server = LibertyConfiguration.server(9080, java.util.Optional.empty());
 		assertTrue(server.contains("host=\"127.0.0.1\" httpPort=\"9080\" httpsPort=\"-1\""), server);
-		for (String queue : List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies")) {
+		for (String queue : List.of("WireTuneRequests", "WireTuneScaRequests", "WireTuneScaReplies", "WireTuneWork")) {
 			assertTrue(server.contains("<queue id=\"" + queue + '"') && server.contains("<jmsQueue id=\"jms/" + queue + '"'), server);
 		}
 	}
