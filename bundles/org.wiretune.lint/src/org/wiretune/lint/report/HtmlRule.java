@@ -70,6 +70,12 @@ final class HtmlRule {
 		if (finding.measured() != null && finding.limit() != null) {
 			html.element("p", TEXTS.get("html.measured", finding.measured(), finding.limit()), "class", "measured");
 		}
+		for (MeasuredHere measured : report.measured().apply(finding)) {
+			html.element("p", measured.isStale() ? TEXTS.get("html.stale", measured.sentence()) : measured.sentence(), "class", "measured-here");
+			if (measured.hasInterval()) {
+				html.raw(IntervalPlot.svg(measured));
+			}
+		}
 		if (!finding.related().isEmpty()) {
 			html.open("p").raw(MarkupText.escapeLine(TEXTS.get("html.related"))).raw(" ")
 					.raw(finding.related().stream().map(origin -> "<code>" + MarkupText.escapeLine(place(origin)) + "</code>").collect(Collectors.joining(", "))).close("p");

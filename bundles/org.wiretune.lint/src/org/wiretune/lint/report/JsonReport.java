@@ -40,7 +40,7 @@ public final class JsonReport {
 		json.name("root").value(report.root());
 		json.name("findings").beginArray();
 		for (Finding finding : report.result().findings()) {
-			write(finding, FindingStory.of(finding, report.result()), json);
+			write(finding, FindingStory.of(finding, report.result()), report.measured().apply(finding), json);
 		}
 		json.endArray();
 		json.name("suppressed").value(report.result().suppressions().size());
@@ -65,7 +65,7 @@ public final class JsonReport {
 		out.append('\n');
 	}
 
-	private static void write(Finding finding, FindingStory story, JsonWriter json) throws IOException {
+	private static void write(Finding finding, FindingStory story, List<MeasuredHere> measured, JsonWriter json) throws IOException {
 		json.beginObject();
 		json.name("rule").value(finding.ruleId());
 		json.name("also").beginArray();
@@ -93,7 +93,32 @@ public final class JsonReport {
 		}
 		json.endArray();
 		fixes(finding.fixes(), json);
+		if (!measured.isEmpty()) {
+			measured(measured, json);
+		}
 		json.endObject();
+	}
+
+	/** What proofs came to; the same fields as in the other format for programs. */
+	static void measured(List<MeasuredHere> measured, JsonWriter json) throws IOException {
+		json.name("measuredHere").beginArray();
+		for (MeasuredHere each : measured) {
+			json.beginObject();
+			json.name("verdict").value(each.verdict());
+			json.name("sentence").value(each.sentence());
+			if (each.hasInterval()) {
+				json.name("ratio").value(each.estimate());
+				json.name("low").value(each.low());
+				json.name("high").value(each.high());
+			}
+			json.name("source").value(each.source());
+			json.name("machine").value(each.machine());
+			json.name("at").value(each.at());
+			json.name("file").value(each.file());
+			json.name("stale").value(each.isStale());
+			json.endObject();
+		}
+		json.endArray();
 	}
 
 	private static void fixes(List<Fix> fixes, JsonWriter json) throws IOException {

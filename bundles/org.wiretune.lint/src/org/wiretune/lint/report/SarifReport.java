@@ -213,6 +213,10 @@ public final class SarifReport {
 			}
 			json.endArray();
 		}
+		List<MeasuredHere> measured = report.measured().apply(finding);
+		if (!measured.isEmpty()) {
+			JsonReport.measured(measured, json);
+		}
 		json.endObject();
 		json.endObject();
 	}

@@ -52,7 +52,7 @@ public final class ProofRun {
 		/** Takes the proof after a pair. @param proof the proof so far @throws IOException where it cannot be kept */
 		void changed(Proof proof) throws IOException;
 
-		/** Takes equal pairs that are complete. @param equal the pairs @throws IOException where they cannot be kept */
+		/** Takes equal pairs after each of them. @param equal the pairs so far @throws IOException where they cannot be kept */
 		void equal(EqualPairs equal) throws IOException;
 
 		/** Takes a sentence. @param sentence a sentence */
@@ -162,14 +162,14 @@ public final class ProofRun {
 				logs.add(next.pair().log(figure));
 				badInRow = 0;
 				took(next);
+				equal = new EqualPairs(Instant.now(), logs);
+				listener.equal(equal);
 				continue;
 			}
 			if (isTooBad(next.pair().against(figure))) {
 				return false;
 			}
 		}
-		equal = new EqualPairs(Instant.now(), logs);
-		listener.equal(equal);
 		change(Proof.State.GOING_ON, "");
 		return true;
 	}

@@ -30,7 +30,9 @@ import org.wiretune.perf.result.RunState;
 public record ProofStart(Map<String, Double> values, List<String> reasons, List<String> machine) {
 
 	/** What other programs did: it makes calls wait, and adds little to the processor time of a call. */
-	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck", "run-few-calls");
+	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck");
+	/** How calls differ within a start says nothing of how starts differ, which the pairs show. */
+	private static final Set<String> WITHIN = Set.of("run-few-calls");
 	private static final Pattern ID = Pattern.compile(".*\\[([a-z-]+)]");
 
 	/** Copies the collections. */
@@ -58,7 +60,7 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		Set<String> reasons = new LinkedHashSet<>();
 		Set<String> machine = new LinkedHashSet<>();
 		for (Measurement each : here) {
-			each.invalid().forEach(sentence -> (isOfMachine(sentence) ? machine : reasons).add(sentence));
+			each.invalid().stream().filter(sentence -> !is(sentence, WITHIN)).forEach(sentence -> (is(sentence, OF_MACHINE) ? machine : reasons).add(sentence));
 		}
 		if (here.isEmpty()) {
 			// A measurement that tells nothing says why.
@@ -75,9 +77,9 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		return new ProofStart(values, new ArrayList<>(reasons), new ArrayList<>(machine));
 	}
 
-	private static boolean isOfMachine(String sentence) {
+	private static boolean is(String sentence, Set<String> ids) {
 		Matcher id = ID.matcher(sentence);
-		return id.matches() && OF_MACHINE.contains(id.group(1));
+		return id.matches() && ids.contains(id.group(1));
 	}
 
 	private static boolean fits(Measurement measurement, Map<String, String> selected) {

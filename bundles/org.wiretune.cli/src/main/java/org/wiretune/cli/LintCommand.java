@@ -145,7 +145,7 @@ final class LintCommand implements Command {
 
 	/** What stands behind the problems: findings, and all of it in formats for programs. */
 	private static <T extends Appendable & Flushable> void report(LintArguments arguments, PathsTree tree, LintResult result, double seconds, T to) throws IOException {
-		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text);
+		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text, new KeptProofs(tree));
 		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
 		switch (arguments.format()) {
 		case TEXT -> {

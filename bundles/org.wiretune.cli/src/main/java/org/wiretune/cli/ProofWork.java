@@ -9,11 +9,14 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
@@ -35,13 +38,17 @@ import org.wiretune.safety.terminal.TerminalText;
 /** Makes proofs on real servers. What is finished is on the disk after each pair, and a stop ends the run under way. */
 final class ProofWork implements AutoCloseable {
 
+	/** A run that is cancelled ends its processes within some seconds. */
+	private static final Duration LONGEST_END = Duration.ofSeconds(20);
+
 	private final ProveForm form;
 	private final PrintStream progress;
 	private final String machine = ProofMachine.words();
 	private final EqualPairsStore store;
 	private final InterleavedRun.Starter starter;
 	private final Path runs;
-	private final Thread hook = new Thread(this::stop, "WireTune proof end");
+	private final Thread hook = new Thread(this::end, "WireTune proof end");
+	private final CountDownLatch closed = new CountDownLatch(1);
 	// Guarded by this.
 	private final List<StartedPairs> started = new ArrayList<>();
 	private boolean stopped;
@@ -62,6 +69,20 @@ final class ProofWork implements AutoCloseable {
 		});
 		runs = form.runs().isPresent() ? form.runs().get() : Files.createTempDirectory("wiretune-proof");
 		Runtime.getRuntime().addShutdownHook(hook);
+	}
+
+	/** A signal: what is finished is kept and told before the process ends. */
+	private void end() {
+		stop();
+		try {
+			closed.await(LONGEST_END.toSeconds(), TimeUnit.SECONDS);
+		} catch (InterruptedException impatient) {
+			Thread.currentThread().interrupt();
+		}
+	}
+
+	private synchronized boolean isStopped() {
+		return stopped;
 	}
 
 	private synchronized void stop() {
@@ -175,6 +196,10 @@ final class ProofWork implements AutoCloseable {
 				files.sorted(Comparator.reverseOrder()).forEach(ProofWork::delete);
 			}
 		}
+		if (isStopped()) {
+			tell(CommandTexts.text("proveStopped"));
+		}
+		closed.countDown();
 	}
 
 	private static void delete(Path file) {

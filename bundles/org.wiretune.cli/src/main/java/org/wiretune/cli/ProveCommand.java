@@ -75,7 +75,6 @@ final class ProveCommand implements Command {
 			}
 		} catch (InterruptedException stopped) {
 			Thread.currentThread().interrupt();
-			err.println(CommandTexts.text("proveStopped"));
 			return ExitCode.COULD_NOT_RUN;
 		} catch (IOException | IllegalArgumentException problem) {
 			throw new CannotRun(TerminalText.oneLine(String.valueOf(problem.getMessage())));

@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.perf.proof.ProofCatalogue;
+import org.wiretune.perf.proof.ProofRecipe;
+
+/** A rule whose text claims a price can be proven here, or says why not; and what is listed are rules. */
+class ProvenRulesTest {
+
+	/** A number with what it counts: that is a price. */
+	private static final Pattern PRICE = Pattern
+			.compile("\\d[\\d.,]*\\s*(?:%|ms\\b|s\\b|µs|us\\b|times\\b|seconds?\\b|milliseconds|per second|MB/s|orders|rows/s|messages|percent|transactions|minutes)");
+	private static final String EVIDENCE = ".evidence";
+	private static final int LEAST = 80;
+	private static final ProofCatalogue CATALOGUE = ProofCatalogue.standard();
+
+	/** The evidence of all that has texts: rules of files, and what logs, alarms and runs tell. */
+	private static Map<String, String> evidence() throws IOException {
+		Map<String, String> evidence = new TreeMap<>();
+		for (String resource : RuleTexts.RESOURCES) {
+			Properties texts = new Properties();
+			try (Reader reader = new InputStreamReader(RuleTexts.class.getResourceAsStream("texts/" + resource + ".properties"), StandardCharsets.UTF_8)) {
+				texts.load(reader);
+			}
+			texts.stringPropertyNames().stream().filter(key -> key.endsWith(EVIDENCE)).forEach(key -> evidence.put(key.substring(0, key.length() - EVIDENCE.length()), texts.getProperty(key)));
+		}
+		return evidence;
+	}
+
+	@Test
+	void whatClaimsAPriceHasARecipeOrAReason() throws IOException {
+		Set<String> claims = new TreeSet<>();
+		Set<String> missing = new TreeSet<>();
+		evidence().forEach((rule, text) -> {
+			if (PRICE.matcher(text).find()) {
+				claims.add(rule);
+				if (CATALOGUE.ofRule(rule).isEmpty() && CATALOGUE.reasonOfRule(rule).isEmpty()) {
+					missing.add(rule);
+				}
+			}
+		});
+		assertTrue(claims.size() >= LEAST, "the texts are read: " + claims.size());
+		assertEquals(Set.of(), missing);
+	}
+
+	/** The page of the help is a table of the list. */
+	@Test
+	void thePageTellsEachRecipeAndEachReason() throws IOException {
+		String page = Files.readString(CommandLine.repository().resolve("bundles/org.wiretune.help/html/proofs.html"));
+		for (ProofRecipe recipe : CATALOGUE.recipes()) {
+			assertTrue(page.contains("<tr><td>" + recipe.id() + "</td><td>" + recipe.what() + ": <code>" + recipe.change().words() + "</code>"), recipe.id());
+		}
+		CATALOGUE.measurementsWithout().forEach((measurement, reason) -> assertTrue(page.contains("<tr><td>" + measurement + "</td><td>" + reason + "</td></tr>"), measurement));
+	}
+
+	@Test
+	void whatIsListedIsARule() throws IOException {
+		Set<String> listed = new TreeSet<>();
+		CATALOGUE.recipes().forEach(recipe -> listed.addAll(recipe.rules()));
+		CATALOGUE.rulesWithout().stream().filter(rule -> !rule.contains("*")).forEach(listed::add);
+		listed.removeAll(evidence().keySet());
+		assertEquals(Set.of(), listed);
+	}
+}
