@@ -6,6 +6,8 @@ package org.wiretune.lint.rules.soa;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
@@ -22,6 +24,8 @@ final class WaitingProcesses {
 	/** Policies with which in-memory composites store an instance at the points where it waits. */
 	private static final Set<String> DEFERRING = Set.of("deferred", "faulted");
 
+	private static final Pattern STAND_IN = Pattern.compile("(?i)artificial|simulat|mock|dummy|slow");
+
 	private WaitingProcesses() {
 	}
 
@@ -30,6 +34,11 @@ final class WaitingProcesses {
 	 * @param stop the activity that waits
 	 */
 	private record Site(ProcessComponent in, Activity stop) {
+
+		/** Whether its name, or that of the process, says that a pause of some seconds stands in for something slow. */
+		boolean playsSomethingSlow() {
+			return stop.getKind().equals("wait") && Stream.of(stop.getName(), in.process().getName()).anyMatch(name -> name != null && STAND_IN.matcher(name).find());
+		}
 
 		/** The activity in the words of a message, with the name that it has. */
 		String waiting() {
@@ -40,6 +49,7 @@ final class WaitingProcesses {
 	static Rule synchronous() {
 		return RuleForm.rule("soa-sync-process-with-breakpoint", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().waitBeforeReply() != null).map(in -> new Site(in, in.flow().waitBeforeReply())))
+				.when(site -> !site.playsSomethingSlow())
 				.at(site -> site.stop().getOrigin())
 				.measured(Site::waiting)
 				.with("name", site -> site.in().name())

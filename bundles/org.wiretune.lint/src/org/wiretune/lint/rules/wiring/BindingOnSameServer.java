@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.wiring;
 import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,6 +48,8 @@ final class BindingOnSameServer {
 
 	/** Below this path of the web project of a module its Web Service exports are served. */
 	private static final String WEB_SERVICES = "Web/sca/";
+
+	private static final Set<String> EXAMPLES = Set.of("example", "examples", "sample", "samples");
 
 	private BindingOnSameServer() {
 	}
@@ -117,8 +120,14 @@ final class BindingOnSameServer {
 		Deployments deployments = Deployments.of(reading);
 		// Only these modules have the SCA binding that the rules advise.
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
+				.filter(module -> !isExample(module))
 				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)))
 						.flatMap(from -> site(reading, from)).filter(site -> !deployments.areApart(module, site.module())));
+	}
+
+	/** Examples call a module beside them by a binding in order to show it. */
+	private static boolean isExample(Module module) {
+		return Arrays.stream(module.getPath().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(EXAMPLES::contains);
 	}
 
 	private static Stream<Site> site(Reading reading, Import from) {

@@ -5,9 +5,12 @@
 package org.wiretune.lint.rules.soa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.Severity;
@@ -28,6 +31,16 @@ class WaitingProcessesTest {
 
 	private static boolean found(String activities) {
 		return !Composites.process("", activities).findings(SYNC).isEmpty();
+	}
+
+	/** Whoever names a pause so knows what it costs; a message that is waited for is no pause. */
+	@Test
+	void pausesThatPlaySomethingSlow() {
+		for (String name : List.of("ArtificialPause", "SimulateBackend", "SlowBackend")) {
+			assertFalse(found(wait("'PT5S'").replace("Pause", name)), name);
+			assertTrue(found(RECEIVE.replace("onResult\" partnerLink", name + "\" partnerLink")), name);
+		}
+		assertTrue(found(wait("'PT5S'").replace("Pause", "WaitForBackend")));
 	}
 
 	@Test

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +40,19 @@ class WebServiceOnSameServerTest {
 		assertTrue(finding.message().contains("SCA binding to StockExport"), finding.message());
 		assertTrue(finding.message().contains("through the JAX-WS address"), finding.message());
 		assertTrue(finding.assumption().endsWith("the importing module."));
+	}
+
+	/** An example shows a binding by calling the module beside it. */
+	@Test
+	void silentForExamples() {
+		for (String folder : List.of("shop-example/", "samples/", "exampleshop/")) {
+			Files files = files(ADDRESS);
+			Files moved = files.copy();
+			for (String path : List.of("Sender/sca.module", IMPORT)) {
+				moved.with(folder + path, files.text(path)).without(path);
+			}
+			assertEquals(folder.startsWith("exampleshop") ? 1 : 0, moved.findings(RULE).size(), folder);
+		}
 	}
 
 	@ParameterizedTest
