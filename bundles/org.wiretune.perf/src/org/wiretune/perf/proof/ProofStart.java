@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * What one start of a server told. It is one value among starts, however many repetitions there are within it: those share
@@ -33,6 +34,11 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck");
 	/** How calls differ within a start says nothing of how starts differ, which the pairs show. */
 	private static final Set<String> WITHIN = Set.of("run-few-calls");
+	/**
+	 * What a virtual machine does by itself, some tenths of a processor in its first minute, is divided by the calls too: where
+	 * others take nearly all of the machine it is most of what is measured.
+	 */
+	private static final double FEWEST_SECONDS = 1;
 	private static final Pattern ID = Pattern.compile(".*\\[([a-z-]+)]");
 
 	/** Copies the collections. */
@@ -61,6 +67,10 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		Set<String> machine = new LinkedHashSet<>();
 		for (Measurement each : here) {
 			each.invalid().stream().filter(sentence -> !is(sentence, WITHIN)).forEach(sentence -> (is(sentence, OF_MACHINE) ? machine : reasons).add(sentence));
+		}
+		double seconds = here.stream().map(Measurement::resources).mapToDouble(each -> each.serverCpuSeconds() + Math.max(0, each.driverCpuSeconds())).sum();
+		if (!here.isEmpty() && decisive.equals(ProofFigure.PROCESSOR) && seconds < FEWEST_SECONDS) {
+			reasons.add(TEXTS.get("proof.fewSeconds", Quantity.seconds(seconds), Quantity.seconds(FEWEST_SECONDS)));
 		}
 		if (here.isEmpty()) {
 			// A measurement that tells nothing says why.
