@@ -72,6 +72,10 @@ final class ProposedLimit {
 		if (alarm.id().equals("slsb-pool-oversized-live")) {
 			return Double.isNaN(alarm.demand()) ? Optional.empty() : Optional.of(Long.toString(Math.max(1, (long) Math.ceil(alarm.demand()))));
 		}
+		if (alarm.source().equals("dump") && alarm.limitedBy() == LimitOwner.MESSAGE_DRIVEN_POOL) {
+			// Its pool wants as many instances as it has sessions, whichever of them wait at the moment.
+			return Optional.empty();
+		}
 		if (alarm.source().equals("dump") && configured != null) {
 			return Optional.of(Long.toString(configured + Math.round(alarm.observed())));
 		}

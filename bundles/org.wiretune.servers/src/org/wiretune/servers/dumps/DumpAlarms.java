@@ -4,11 +4,15 @@
  */
 package org.wiretune.servers.dumps;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.text.Texts;
+import org.wiretune.servers.dumps.DumpFinding.Kind;
 import org.wiretune.servers.metrics.MetricUnit;
 
 /** Turns what a thread dump shows into alarms of the catalogue. */
@@ -21,7 +25,7 @@ public final class DumpAlarms {
 	}
 
 	/**
-	 * The alarms of a dump.
+	 * The alarms of a dump of which nothing but its threads is known.
 	 *
 	 * @param dump
 	 *            the threads
@@ -30,24 +34,65 @@ public final class DumpAlarms {
 	 * @return one for each finding
 	 */
 	public static List<Alarm> of(ThreadDump dump, long time) {
-		return DumpAnalysis.of(dump).stream().map(finding -> alarm(finding, time)).toList();
+		return of(dump, time, ""); //$NON-NLS-1$
 	}
 
-	private static Alarm alarm(DumpFinding finding, long time) {
-		int count = finding.threads().size();
-		String owner = finding.owner().map(thread -> TEXTS.get("owner", thread.name(), top(thread))).orElse(TEXTS.get("owner.unknown")); //$NON-NLS-1$ //$NON-NLS-2$
-		String message = TEXTS.get(finding.kind().name(), Integer.toString(count), finding.lock(), owner, Integer.toString(DumpAnalysis.HOT),
-				top(finding.threads().get(0)));
+	/**
+	 * The alarms of a dump.
+	 *
+	 * @param dump
+	 *            the threads
+	 * @param time
+	 *            when it was taken, milliseconds since 1970
+	 * @param dataSource
+	 *            the only data source whose connections can be waited for; empty where that is not known
+	 * @return one for each finding
+	 */
+	public static List<Alarm> of(ThreadDump dump, long time, String dataSource) {
+		List<Alarm> alarms = new ArrayList<>();
+		List<DumpFinding> found = DumpAnalysis.of(dump);
+		boolean onePool = found.stream().filter(finding -> finding.kind() == Kind.CONNECTION_WAITERS).count() == 1;
+		Set<String> names = new HashSet<>();
+		for (DumpFinding finding : found) {
+			String name = finding.kind() == Kind.CONNECTION_WAITERS && onePool ? dataSource : finding.pool();
+			alarms.add(alarm(finding, time, distinct(name.isEmpty() ? unnamed(finding) : name, names)));
+		}
+		return alarms;
+	}
+
+	/** A semaphore of a pool has no name, and its identity tells nobody anything. */
+	private static String unnamed(DumpFinding finding) {
 		return switch (finding.kind()) {
-		case CONNECTION_WAITERS -> alarm("ds-pool-waiters-thread-dump", finding, time, count, 0, LimitOwner.DATA_SOURCE, message); //$NON-NLS-1$
-		case BEAN_WAITERS -> alarm("slsb-pool-exhausted-live", finding, time, count, 0, LimitOwner.STATELESS_POOL, message); //$NON-NLS-1$
-		case HOT_LOCK -> alarm("lock-contention-live", finding, time, count, DumpAnalysis.HOT, LimitOwner.NONE, message); //$NON-NLS-1$
-		case DEADLOCK -> alarm("lock-contention-live", finding, time, count, 0, LimitOwner.NONE, message); //$NON-NLS-1$
+		case CONNECTION_WAITERS, BEAN_WAITERS, MESSAGE_BEAN_WAITERS -> TEXTS.get("pool." + finding.kind().name()); //$NON-NLS-1$
+		case HOT_LOCK, DEADLOCK -> finding.lock();
 		};
 	}
 
-	private static Alarm alarm(String id, DumpFinding finding, long time, int count, int limit, LimitOwner owner, String message) {
-		return new Alarm(id, SOURCE, finding.lock(), time, count, limit, Double.NaN, MetricUnit.THREADS.words(), owner, message, List.of());
+	/** Two pools without a name are two alarms. */
+	private static String distinct(String name, Set<String> names) {
+		String distinct = name;
+		for (int number = 2; !names.add(distinct); number++) {
+			distinct = name + ' ' + number;
+		}
+		return distinct;
+	}
+
+	private static Alarm alarm(DumpFinding finding, long time, String name) {
+		int count = finding.threads().size();
+		String owner = finding.owner().map(thread -> TEXTS.get("owner", thread.name(), top(thread))).orElse(TEXTS.get("owner.unknown")); //$NON-NLS-1$ //$NON-NLS-2$
+		String message = TEXTS.get(finding.kind().name(), Integer.toString(count), finding.lock(), owner, Integer.toString(DumpAnalysis.HOT),
+				top(finding.threads().get(0)), name);
+		return switch (finding.kind()) {
+		case CONNECTION_WAITERS -> alarm("ds-pool-waiters-thread-dump", name, time, count, 0, LimitOwner.DATA_SOURCE, message); //$NON-NLS-1$
+		case BEAN_WAITERS -> alarm("slsb-pool-exhausted-live", name, time, count, 0, LimitOwner.STATELESS_POOL, message); //$NON-NLS-1$
+		case MESSAGE_BEAN_WAITERS -> alarm("mdb-sessions-oscillate-live", name, time, count, 0, LimitOwner.MESSAGE_DRIVEN_POOL, message); //$NON-NLS-1$
+		case HOT_LOCK -> alarm("lock-contention-live", name, time, count, DumpAnalysis.HOT, LimitOwner.NONE, message); //$NON-NLS-1$
+		case DEADLOCK -> alarm("lock-contention-live", name, time, count, 0, LimitOwner.NONE, message); //$NON-NLS-1$
+		};
+	}
+
+	private static Alarm alarm(String id, String name, long time, int count, int limit, LimitOwner owner, String message) {
+		return new Alarm(id, SOURCE, name, time, count, limit, Double.NaN, MetricUnit.THREADS.words(), owner, message, List.of());
 	}
 
 	/** The innermost frame that is not of the Java runtime, which tells a reader most. */

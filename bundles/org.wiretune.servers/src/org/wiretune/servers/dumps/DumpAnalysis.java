@@ -49,9 +49,14 @@ public final class DumpAnalysis {
 					place -> pools.computeIfAbsent(new Pool(place, lock(thread)), each -> new ArrayList<>()).add(thread));
 		}
 		return pools.entrySet().stream()
-				.map(each -> new DumpFinding(each.getKey().place().isForConnections() ? Kind.CONNECTION_WAITERS : Kind.BEAN_WAITERS,
-						Optional.of(each.getKey().place()), each.getKey().lock(), each.getValue(), Optional.empty()))
-				.toList();
+				.map(each -> waiters(each.getKey().place(), each.getKey().lock(), each.getValue())).toList();
+	}
+
+	private static DumpFinding waiters(WaitingPlace place, String lock, List<DumpedThread> threads) {
+		Optional<CalledBean> bean = place.isForConnections() ? Optional.empty() : CalledBean.of(threads.getFirst());
+		Kind kind = place.isForConnections() ? Kind.CONNECTION_WAITERS
+				: bean.map(CalledBean::messageDriven).orElse(false) ? Kind.MESSAGE_BEAN_WAITERS : Kind.BEAN_WAITERS;
+		return new DumpFinding(kind, Optional.of(place), bean.map(CalledBean::name).orElse(""), lock, threads, Optional.empty()); //$NON-NLS-1$
 	}
 
 	private static List<DumpFinding> hotLocks(ThreadDump dump) {
@@ -62,7 +67,7 @@ public final class DumpAnalysis {
 			}
 		}
 		return blocked.values().stream().filter(threads -> threads.size() >= HOT)
-				.map(threads -> new DumpFinding(Kind.HOT_LOCK, Optional.empty(), lock(threads.get(0)), threads, owner(dump, threads.get(0))))
+				.map(threads -> new DumpFinding(Kind.HOT_LOCK, Optional.empty(), "", lock(threads.get(0)), threads, owner(dump, threads.get(0)))) //$NON-NLS-1$
 				.toList();
 	}
 
@@ -79,7 +84,7 @@ public final class DumpAnalysis {
 			int first = thread == null ? -1 : path.indexOf(thread);
 			if (first >= 0) {
 				List<DumpedThread> circle = path.subList(first, path.size());
-				found.add(new DumpFinding(Kind.DEADLOCK, Optional.empty(), lock(circle.get(0)), circle, owner(dump, circle.get(0))));
+				found.add(new DumpFinding(Kind.DEADLOCK, Optional.empty(), "", lock(circle.get(0)), circle, owner(dump, circle.get(0)))); //$NON-NLS-1$
 			}
 		}
 		return found;

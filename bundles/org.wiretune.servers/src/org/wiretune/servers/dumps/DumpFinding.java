@@ -15,6 +15,8 @@ import java.util.Optional;
  *            which pattern
  * @param place
  *            the pool's code for waiters on a pool; empty otherwise
+ * @param pool
+ *            the bean whose instances are waited for, by the simple name of its class, where a stack tells it; empty otherwise
  * @param lock
  *            identity and class of what is waited for
  * @param threads
@@ -22,7 +24,7 @@ import java.util.Optional;
  * @param owner
  *            the thread that holds the lock; empty where nothing tells, as with a semaphore
  */
-public record DumpFinding(Kind kind, Optional<WaitingPlace> place, String lock, List<DumpedThread> threads, Optional<DumpedThread> owner) {
+public record DumpFinding(Kind kind, Optional<WaitingPlace> place, String pool, String lock, List<DumpedThread> threads, Optional<DumpedThread> owner) {
 
 	/** The patterns. */
 	public enum Kind {
@@ -30,6 +32,8 @@ public record DumpFinding(Kind kind, Optional<WaitingPlace> place, String lock, 
 		CONNECTION_WAITERS,
 		/** Threads wait for an instance of an enterprise bean. */
 		BEAN_WAITERS,
+		/** Sessions of a message-driven bean wait for an instance of it. */
+		MESSAGE_BEAN_WAITERS,
 		/** Many threads are blocked on one monitor. */
 		HOT_LOCK,
 		/** Threads wait for each other. */
@@ -40,6 +44,7 @@ public record DumpFinding(Kind kind, Optional<WaitingPlace> place, String lock, 
 	public DumpFinding {
 		Objects.requireNonNull(kind);
 		Objects.requireNonNull(place);
+		Objects.requireNonNull(pool);
 		Objects.requireNonNull(lock);
 		threads = List.copyOf(threads);
 		Objects.requireNonNull(owner);

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import javax.management.openmbean.CompositeData;
+import javax.management.openmbean.TabularData;
 
 /**
  * How a figure is taken from an MBean.
@@ -18,8 +19,8 @@ import javax.management.openmbean.CompositeData;
  * @param attribute
  *            the attribute to read; empty when an operation is called
  * @param item
- *            the item inside the attribute when that is a composite (the {@code used} of {@code HeapMemoryUsage}); empty
- *            otherwise
+ *            the item inside the attribute when that is a composite (the {@code used} of {@code HeapMemoryUsage}) or a map
+ *            (the {@code maxSession} of an {@code activationConfig}); empty otherwise
  * @param operation
  *            an operation without arguments to call; empty when an attribute is read. Of an array the length counts
  * @param find
@@ -34,6 +35,8 @@ import javax.management.openmbean.CompositeData;
  */
 public record MetricReading(String attribute, String item, String operation, Optional<Pattern> find, String guard, int every,
 		double scale) {
+
+	private static final String VALUE_COLUMN = "value"; //$NON-NLS-1$
 
 	/** Checks the values. */
 	public MetricReading {
@@ -58,10 +61,20 @@ public record MetricReading(String attribute, String item, String operation, Opt
 	double value(Object answer) {
 		Object value = answer;
 		if (!item.isEmpty()) {
-			value = answer instanceof CompositeData composite && composite.containsKey(item) ? composite.get(item) : null;
+			value = item(answer);
 		}
 		double number = number(value);
 		return number < 0 ? Double.NaN : number * scale;
+	}
+
+	private Object item(Object answer) {
+		if (answer instanceof CompositeData composite) {
+			return composite.containsKey(item) ? composite.get(item) : null;
+		}
+		// WildFly tells a map by a table with a column for its keys and another for what they lead to.
+		Object[] key = { item };
+		return answer instanceof TabularData table && table.getTabularType().getIndexNames().size() == 1 && table.containsKey(key)
+				? table.get(key).get(VALUE_COLUMN) : null;
 	}
 
 	private double number(Object value) {

@@ -12,6 +12,7 @@ import java.util.Set;
 
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.Measurement;
@@ -19,6 +20,7 @@ import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.alarms.AlarmChange;
+import org.wiretune.servers.alarms.AlarmDefinition;
 import org.wiretune.servers.alarms.AlarmEngine;
 import org.wiretune.servers.alarms.AlarmWatch;
 import org.wiretune.servers.gauges.ServerTables;
@@ -91,7 +93,7 @@ final class WatchedServer implements RunWatch.Watching {
 				alarmed.add(change.alarm().id() + '\n' + change.alarm().instance());
 				listener.changed(kept);
 				if (isOfMetrics(change.alarm())) {
-					dumps.keep(kept, target, this::dumped, listener::note);
+					dumps.keep(kept, target, this::onlyDataSource, this::dumped, listener::note);
 				}
 			} else {
 				KeptAlarm known = raised.remove(key);
@@ -100,6 +102,21 @@ final class WatchedServer implements RunWatch.Watching {
 				}
 			}
 		}
+	}
+
+	/** Threads tell that they wait for a connection, and not of what. */
+	private String onlyDataSource() {
+		MetricConnection open;
+		synchronized (this) {
+			open = connection;
+		}
+		Set<String> names = new HashSet<>();
+		for (AlarmDefinition definition : tables.alarms().definitions()) {
+			if (definition.limitedBy() == LimitOwner.DATA_SOURCE && !definition.each().isEmpty()) {
+				names.addAll(open.history().instances(definition.each()));
+			}
+		}
+		return names.size() == 1 ? names.iterator().next() : ""; //$NON-NLS-1$
 	}
 
 	/** An alarm that is over by now keeps its end. */

@@ -179,7 +179,7 @@ class AlarmFindingsTest {
 
 	@Test
 	void waitersOfADumpAreAddedToTheOnlyDataSource() throws IOException {
-		Alarm alarm = new Alarm("ds-pool-waiters-thread-dump", "dump", "java.util.concurrent.Semaphore$FairSync 0xa", 0, 7, 0, Double.NaN,
+		Alarm alarm = new Alarm("ds-pool-waiters-thread-dump", "dump", "a data source", 0, 7, 0, Double.NaN,
 				"threads", LimitOwner.DATA_SOURCE, "7 threads wait.", List.of());
 		assertEquals("15", replacement(AlarmFindings.of(wildFly(), alarm).get(0)));
 	}

@@ -5,11 +5,21 @@
 package org.wiretune.servers.tests.metrics;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+
+import javax.management.openmbean.CompositeDataSupport;
+import javax.management.openmbean.CompositeType;
+import javax.management.openmbean.OpenDataException;
+import javax.management.openmbean.OpenType;
+import javax.management.openmbean.SimpleType;
+import javax.management.openmbean.TabularData;
+import javax.management.openmbean.TabularDataSupport;
+import javax.management.openmbean.TabularType;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.servers.gauges.ServerTables;
@@ -41,6 +51,26 @@ class ServerSourcesTest {
 
 	private boolean isRead(String metric, String instance) {
 		return connection.history().series(new MetricKey(metric, instance)).isPresent();
+	}
+
+	/** WildFly tells the activation configuration of a bean, a map, by such a table. */
+	private static TabularData map(String key, String value) throws OpenDataException {
+		String[] columns = { "key", "value" };
+		CompositeType row = new CompositeType("entry", "an entry", columns, columns, new OpenType<?>[] { SimpleType.STRING, SimpleType.STRING });
+		TabularData table = new TabularDataSupport(new TabularType("map", "a map", row, new String[] { "key" }));
+		table.put(new CompositeDataSupport(row, columns, new Object[] { key, value }));
+		return table;
+	}
+
+	@Test
+	void theSessionsOfABeanAreThoseOfItsConfiguration() throws OpenDataException {
+		bean("jboss.as:deployment=probe.war,subsystem=ejb3,message-driven-bean=PerfMDB").with("activationConfig", map("maxSession", "25"));
+		bean("jboss.as:deployment=probe.war,subsystem=ejb3,message-driven-bean=OtherMDB").with("activationConfig", map("destination", "q"));
+		bean("jboss.as:deployment=probe.war,subsystem=ejb3,message-driven-bean=PlainMDB").with("poolMaxSize", 15);
+		connect();
+		assertEquals(25, last("wildfly.mdb.sessions", "PerfMDB"));
+		assertFalse(isRead("wildfly.mdb.sessions", "OtherMDB"));
+		assertFalse(isRead("wildfly.mdb.sessions", "PlainMDB"));
 	}
 
 	@Test
