@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.dumps;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,18 +27,19 @@ record CalledBean(String name, boolean messageDriven) {
 			.compile("org\\.jboss\\.(?:as\\.ejb3\\.(?:component\\.messagedriven|inflow)|ejb3\\.mdb|ejb3\\.inflow)\\..*|(?:org\\.apache\\.activemq\\.artemis|org\\.hornetq)\\.ra\\.inflow\\..*"); //$NON-NLS-1$
 
 	/**
-	 * The innermost bean that a thread calls.
+	 * The innermost bean that a thread calls. WildFly calls a message-driven bean by its endpoint and, below that, by its view
+	 * as it does a session bean; a session bean that it calls has a view and no endpoint.
 	 *
 	 * @param thread
 	 *            a thread
 	 * @return the bean; empty where its stack tells none
 	 */
 	static Optional<CalledBean> of(DumpedThread thread) {
-		for (String frame : thread.stack()) {
-			Matcher made = MADE.matcher(frame);
-			if (made.matches()) {
-				return Optional.of(new CalledBean(made.group(1), made.group(2).equals("endpoint"))); //$NON-NLS-1$
-			}
+		List<Matcher> made = thread.stack().stream().map(MADE::matcher).filter(Matcher::matches).toList();
+		if (!made.isEmpty()) {
+			String name = made.getFirst().group(1);
+			boolean messages = made.stream().anyMatch(each -> each.group(1).equals(name) && each.group(2).equals("endpoint")); //$NON-NLS-1$
+			return Optional.of(new CalledBean(name, messages));
 		}
 		return thread.stack().stream().anyMatch(frame -> OF_MESSAGES.matcher(frame).matches()) ? Optional.of(new CalledBean("", true)) //$NON-NLS-1$
 				: Optional.empty();

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.LimitOwner;
@@ -34,7 +35,7 @@ public final class DumpAlarms {
 	 * @return one for each finding
 	 */
 	public static List<Alarm> of(ThreadDump dump, long time) {
-		return of(dump, time, ""); //$NON-NLS-1$
+		return of(dump, time, owner -> ""); //$NON-NLS-1$
 	}
 
 	/**
@@ -44,17 +45,17 @@ public final class DumpAlarms {
 	 *            the threads
 	 * @param time
 	 *            when it was taken, milliseconds since 1970
-	 * @param dataSource
-	 *            the only data source whose connections can be waited for; empty where that is not known
+	 * @param only
+	 *            the only data source, or the only bean of a kind, that can be waited for; empty where that is not known
 	 * @return one for each finding
 	 */
-	public static List<Alarm> of(ThreadDump dump, long time, String dataSource) {
+	public static List<Alarm> of(ThreadDump dump, long time, Function<LimitOwner, String> only) {
 		List<Alarm> alarms = new ArrayList<>();
 		List<DumpFinding> found = DumpAnalysis.of(dump);
-		boolean onePool = found.stream().filter(finding -> finding.kind() == Kind.CONNECTION_WAITERS).count() == 1;
 		Set<String> names = new HashSet<>();
 		for (DumpFinding finding : found) {
-			String name = finding.kind() == Kind.CONNECTION_WAITERS && onePool ? dataSource : finding.pool();
+			boolean alone = found.stream().filter(other -> other.kind() == finding.kind() && other.pool().isEmpty()).count() == 1;
+			String name = finding.pool().isEmpty() && alone ? only.apply(limit(finding.kind())) : finding.pool();
 			alarms.add(alarm(finding, time, distinct(name.isEmpty() ? unnamed(finding) : name, names)));
 		}
 		return alarms;
@@ -83,16 +84,25 @@ public final class DumpAlarms {
 		String message = TEXTS.get(finding.kind().name(), Integer.toString(count), finding.lock(), owner, Integer.toString(DumpAnalysis.HOT),
 				top(finding.threads().get(0)), name);
 		return switch (finding.kind()) {
-		case CONNECTION_WAITERS -> alarm("ds-pool-waiters-thread-dump", name, time, count, 0, LimitOwner.DATA_SOURCE, message); //$NON-NLS-1$
-		case BEAN_WAITERS -> alarm("slsb-pool-exhausted-live", name, time, count, 0, LimitOwner.STATELESS_POOL, message); //$NON-NLS-1$
-		case MESSAGE_BEAN_WAITERS -> alarm("mdb-sessions-oscillate-live", name, time, count, 0, LimitOwner.MESSAGE_DRIVEN_POOL, message); //$NON-NLS-1$
-		case HOT_LOCK -> alarm("lock-contention-live", name, time, count, DumpAnalysis.HOT, LimitOwner.NONE, message); //$NON-NLS-1$
-		case DEADLOCK -> alarm("lock-contention-live", name, time, count, 0, LimitOwner.NONE, message); //$NON-NLS-1$
+		case CONNECTION_WAITERS -> alarm("ds-pool-waiters-thread-dump", name, time, count, 0, finding.kind(), message); //$NON-NLS-1$
+		case BEAN_WAITERS -> alarm("slsb-pool-exhausted-live", name, time, count, 0, finding.kind(), message); //$NON-NLS-1$
+		case MESSAGE_BEAN_WAITERS -> alarm("mdb-sessions-oscillate-live", name, time, count, 0, finding.kind(), message); //$NON-NLS-1$
+		case HOT_LOCK -> alarm("lock-contention-live", name, time, count, DumpAnalysis.HOT, finding.kind(), message); //$NON-NLS-1$
+		case DEADLOCK -> alarm("lock-contention-live", name, time, count, 0, finding.kind(), message); //$NON-NLS-1$
 		};
 	}
 
-	private static Alarm alarm(String id, String name, long time, int count, int limit, LimitOwner owner, String message) {
-		return new Alarm(id, SOURCE, name, time, count, limit, Double.NaN, MetricUnit.THREADS.words(), owner, message, List.of());
+	private static LimitOwner limit(Kind kind) {
+		return switch (kind) {
+		case CONNECTION_WAITERS -> LimitOwner.DATA_SOURCE;
+		case BEAN_WAITERS -> LimitOwner.STATELESS_POOL;
+		case MESSAGE_BEAN_WAITERS -> LimitOwner.MESSAGE_DRIVEN_POOL;
+		case HOT_LOCK, DEADLOCK -> LimitOwner.NONE;
+		};
+	}
+
+	private static Alarm alarm(String id, String name, long time, int count, int limit, Kind kind, String message) {
+		return new Alarm(id, SOURCE, name, time, count, limit, Double.NaN, MetricUnit.THREADS.words(), limit(kind), message, List.of());
 	}
 
 	/** The innermost frame that is not of the Java runtime, which tells a reader most. */

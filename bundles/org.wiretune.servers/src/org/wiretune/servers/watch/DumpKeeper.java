@@ -17,12 +17,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.safety.file.WholeFile;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.dumps.DumpAlarms;
@@ -79,30 +80,30 @@ final class DumpKeeper implements AutoCloseable {
 	 *            that was raised
 	 * @param target
 	 *            the server
-	 * @param dataSource
-	 *            tells the only data source of the server; empty where there are several or none is known
+	 * @param only
+	 *            tells the only data source of the server, or the only bean of a kind; empty where that is not known
 	 * @param told
 	 *            hears of the alarm with its dump, and of what the dump shows
 	 * @param problem
 	 *            hears a sentence where none could be taken
 	 */
-	synchronized void keep(KeptAlarm alarm, JvmTarget target, Supplier<String> dataSource, Consumer<KeptAlarm> told, Consumer<String> problem) {
+	synchronized void keep(KeptAlarm alarm, JvmTarget target, Function<LimitOwner, String> only, Consumer<KeptAlarm> told, Consumer<String> problem) {
 		if (dumped.size() >= MOST || !dumped.add(alarm.alarm().id())) {
 			return;
 		}
 		Path file = file(dumped.size());
 		try {
-			worker.execute(() -> take(alarm, target, dataSource, file, told, problem));
+			worker.execute(() -> take(alarm, target, only, file, told, problem));
 		} catch (RejectedExecutionException over) {
 			Logger.getLogger(DumpKeeper.class.getName()).log(Level.FINE, "The run is over.", over); //$NON-NLS-1$
 		}
 	}
 
-	private void take(KeptAlarm alarm, JvmTarget target, Supplier<String> dataSource, Path file, Consumer<KeptAlarm> told, Consumer<String> problem) {
+	private void take(KeptAlarm alarm, JvmTarget target, Function<LimitOwner, String> only, Path file, Consumer<KeptAlarm> told, Consumer<String> problem) {
 		try {
 			ThreadDump dump = ThreadDumps.take(access, target);
 			long time = System.currentTimeMillis();
-			List<Alarm> shown = DumpAlarms.of(dump, time, dataSource.get());
+			List<Alarm> shown = DumpAlarms.of(dump, time, only);
 			WholeFile.write(file, ThreadDumpText.of(dump, target, Instant.ofEpochMilli(time)).getBytes(StandardCharsets.UTF_8));
 			String name = file.getFileName().toString();
 			told.accept(alarm.withThreadDump(name));

@@ -93,7 +93,7 @@ final class WatchedServer implements RunWatch.Watching {
 				alarmed.add(change.alarm().id() + '\n' + change.alarm().instance());
 				listener.changed(kept);
 				if (isOfMetrics(change.alarm())) {
-					dumps.keep(kept, target, this::onlyDataSource, this::dumped, listener::note);
+					dumps.keep(kept, target, this::only, this::dumped, listener::note);
 				}
 			} else {
 				KeptAlarm known = raised.remove(key);
@@ -104,19 +104,22 @@ final class WatchedServer implements RunWatch.Watching {
 		}
 	}
 
-	/** Threads tell that they wait for a connection, and not of what. */
-	private String onlyDataSource() {
+	/** Threads tell that they wait and not always of what: it is the only one there is, or the only one that an alarm is about. */
+	private String only(LimitOwner owner) {
 		MetricConnection open;
+		Set<String> alarms = new HashSet<>();
 		synchronized (this) {
 			open = connection;
+			raised.values().stream().map(KeptAlarm::alarm).filter(alarm -> alarm.limitedBy() == owner && isOfMetrics(alarm))
+					.forEach(alarm -> alarms.add(alarm.instance()));
 		}
 		Set<String> names = new HashSet<>();
 		for (AlarmDefinition definition : tables.alarms().definitions()) {
-			if (definition.limitedBy() == LimitOwner.DATA_SOURCE && !definition.each().isEmpty()) {
+			if (definition.limitedBy() == owner && !definition.each().isEmpty()) {
 				names.addAll(open.history().instances(definition.each()));
 			}
 		}
-		return names.size() == 1 ? names.iterator().next() : ""; //$NON-NLS-1$
+		return names.size() == 1 ? names.iterator().next() : alarms.size() == 1 ? alarms.iterator().next() : ""; //$NON-NLS-1$
 	}
 
 	/** An alarm that is over by now keeps its end. */

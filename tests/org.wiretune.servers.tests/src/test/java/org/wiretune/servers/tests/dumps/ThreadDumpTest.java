@@ -104,26 +104,27 @@ class ThreadDumpTest {
 		assertTrue(DumpAnalysis.of(ThreadDumpReader.read(new StringReader(working))).isEmpty(), "threads that work do not wait");
 	}
 
-	private static Alarm waitingFor(String beanFrame, String dataSource, String poolFrame) throws IOException {
+	private static Alarm waitingFor(String beanFrame, String only, String poolFrame) throws IOException {
 		String frames = "\tat java.util.concurrent.Semaphore.tryAcquire(java.base@21.0.1/Semaphore.java:415)\n\tat " + poolFrame + "\n\tat " + beanFrame;
-		return DumpAlarms.of(ThreadDumpReader.read(new StringReader(waiter(1, "0xa", "java.util.concurrent.Semaphore$NonfairSync", frames))), 7, dataSource).get(0);
+		return DumpAlarms.of(ThreadDumpReader.read(new StringReader(waiter(1, "0xa", "java.util.concurrent.Semaphore$NonfairSync", frames))), 7, owner -> owner == LimitOwner.STATELESS_POOL ? "" : only).get(0);
 	}
 
 	/** The identity of a semaphore tells nobody which pool is too small, and a message-driven bean has no stateless pool. */
 	@Test
 	void theAlarmNamesTheBeanOrTheDataSourceAndNoSemaphore() throws IOException {
 		String pool = "org.jboss.as.ejb3.pool.strictmax.StrictMaxPool.get(StrictMaxPool.java:109)";
-		Alarm messages = waitingFor("shop.OrderBean$$$endpoint1.onMessage(Unknown Source)", "", pool);
+		Alarm messages = waitingFor("shop.OrderBean$$$view1.onMessage(Unknown Source)\n\tat org.jboss.as.ejb3.inflow.MessageEndpointInvocationHandler.doInvoke(M.java:9)\n\tat shop.OrderBean$$$endpoint1.onMessage(Unknown Source)", "", pool);
 		assertEquals("mdb-sessions-oscillate-live", messages.id());
 		assertEquals("OrderBean", messages.instance());
 		assertEquals(LimitOwner.MESSAGE_DRIVEN_POOL, messages.limitedBy());
 		assertTrue(messages.message().startsWith("1 sessions wait for an instance of OrderBean ("), messages.message());
-		Alarm session = waitingFor("deployment.shop.war//shop.CartBean$$$view12.add(Unknown Source)", "", pool);
+		Alarm session = waitingFor("deployment.shop.war//shop.CartBean$$$view12.add(Unknown Source)\n\tat shop.OrderBean.onMessage(OrderBean.java:9)\n\tat shop.OrderBean$$$endpoint1.onMessage(Unknown Source)", "", pool);
 		assertEquals("slsb-pool-exhausted-live", session.id());
 		assertEquals("CartBean", session.instance());
 		Alarm unnamed = waitingFor("org.jboss.as.ejb3.component.messagedriven.MessageDrivenComponentInstance.call(M.java:1)", "", pool);
 		assertEquals("mdb-sessions-oscillate-live", unnamed.id());
 		assertEquals("a message-driven bean", unnamed.instance());
+		assertEquals("OrderBean", waitingFor("org.jboss.as.ejb3.inflow.JBossMessageEndpointFactory.createEndpoint(J.java:1)", "OrderBean", pool).instance());
 		String connections = "org.jboss.jca.core.connectionmanager.pool.mcp.SemaphoreConcurrentLinkedQueueManagedConnectionPool.getConnection(S.java:305)";
 		assertEquals("PerfDS", waitingFor("shop.Orders.load(Orders.java:7)", "PerfDS", connections).instance());
 		assertEquals("a data source", waitingFor("shop.Orders.load(Orders.java:7)", "", connections).instance());
@@ -134,7 +135,7 @@ class ThreadDumpTest {
 		String frames = "\tat org.jboss.jca.core.connectionmanager.pool.mcp.SemaphoreArrayListManagedConnectionPool.getConnection(S.java:305)\n\tat shop.Orders.load(Orders.java:7)";
 		String kind = "java.util.concurrent.Semaphore$FairSync";
 		ThreadDump dump = ThreadDumpReader.read(new StringReader(waiter(1, "0xa", kind, frames) + waiter(2, "0xb", kind, frames)));
-		assertEquals(List.of("a data source", "a data source 2"), DumpAlarms.of(dump, 7, "PerfDS").stream().map(Alarm::instance).toList());
+		assertEquals(List.of("a data source", "a data source 2"), DumpAlarms.of(dump, 7, owner -> "PerfDS").stream().map(Alarm::instance).toList());
 	}
 
 	@Test
