@@ -14,9 +14,13 @@ import org.wiretune.lint.format.Folders;
 /** Templates and examples, which their names or folders tell. Code is no template: who has it compiles it. */
 final class IdleNames {
 
-	/** Folders of products and tools whose files are copied before anything starts with them. */
-	private static final List<List<String>> FOLDERS = List.of(List.of("docs", "examples"), List.of("docs", "schema"), List.of("archetype-resources"), List.of("config", "templates"),
-			List.of("profiletemplates"));
+	/**
+	 * Folders of products and tools whose files are copied before anything starts with them, of documentation and examples, and
+	 * of parts of other makers, which nobody changes here; and what WildFly keeps of earlier configurations.
+	 */
+	private static final List<List<String>> FOLDERS = List.of(List.of("docs"), List.of("documentation"), List.of("examples"), List.of("samples"), List.of("example-confs"), List.of("archetype-resources"),
+			List.of("config", "templates"), List.of("profiletemplates"), List.of("third-party"), List.of("thirdparty"), List.of("3rdparty"),
+			List.of("standalone_xml_history"), List.of("domain_xml_history"), List.of("host_xml_history"));
 
 	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. A word in the middle may be the name of what it configures. */
 	private static final Pattern NAME = Pattern.compile(".+[._-](template|tmpl|samples?|example)((-ds)?\\.(xml|properties|ya?ml|json|conf|cfg|ini|env))?");
