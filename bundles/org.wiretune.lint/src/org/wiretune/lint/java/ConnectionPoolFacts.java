@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
 import org.wiretune.model.platform.CodeFact;
 
 /** Code that makes a pool of connections of a library, of kind {@code connection-pool}. Detail: {@code class}, the pool. */
@@ -33,7 +36,7 @@ final class ConnectionPoolFacts implements CodeFactFinder {
 			public boolean visit(ClassInstanceCreation creation) {
 				String simpleName = JavaFile.simpleName(creation.getType());
 				String written = creation.getType().toString();
-				if (POOLS.getOrDefault(simpleName, List.of()).stream().map(name -> name + '.' + simpleName).anyMatch(name -> written.equals(name) || file.imports(name))) {
+				if (!isInMain(creation) && POOLS.getOrDefault(simpleName, List.of()).stream().map(name -> name + '.' + simpleName).anyMatch(name -> written.equals(name) || file.imports(name))) {
 					CodeFact fact = CodeFactFinders.fact("connection-pool", file, creation);
 					fact.getDetails().add(JavaFile.setting("class", simpleName, null, file.origin(creation.getType())));
 					facts.accept(fact);
@@ -41,5 +44,10 @@ final class ConnectionPoolFacts implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** Whether a program of its own makes the pool, which runs beside the server and not in it. */
+	private static boolean isInMain(ASTNode node) {
+		return JavaFile.member(node) instanceof MethodDeclaration method && method.getName().getIdentifier().equals("main") && Modifier.isStatic(method.getModifiers());
 	}
 }

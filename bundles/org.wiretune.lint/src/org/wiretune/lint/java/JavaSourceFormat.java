@@ -26,12 +26,16 @@ import org.wiretune.lint.source.SourceText;
 /**
  * Reads Java source: entities, message-driven beans, loops that persist, asynchronous calls, log statements and
  * annotations that hold settings. A quick
- * look at the text tells whether a file is parsed at all. Sources of tests are left out: what they do slowly costs no
- * user time.
+ * look at the text tells whether a file is parsed at all. Sources of tests, of plug-ins of Maven and Gradle and of tasks of
+ * Ant are left out: what they do slowly costs no user time.
  */
 public final class JavaSourceFormat implements FileFormat {
 
-	private static final List<String> TEST_SOURCES = List.of("src/test/", "src/it/", "src/integrationTest/", "src/testFixtures/");
+	private static final List<String> TEST_SOURCES = List.of("src/test/", "src/it/", "src/integrationTest/", "src/integration-test/", "src/testFixtures/", "test/src/", "test/java/", "test/unit/",
+			"test/integration/");
+
+	/** Packages of what runs while something is built or tested, and on no server. */
+	private static final List<String> BUILD_TIME = List.of("org.apache.maven.plugin", "org.apache.maven.plugins", "org.apache.tools.ant", "org.gradle.api", "org.junit", "junit.framework", "org.testng");
 
 	private static final Pattern FOR_TESTS = Pattern.compile("(?i)\\bused (?:only )?(?:in|by|for) (?:(?:unit|integration) )?tests\\b");
 
@@ -63,7 +67,7 @@ public final class JavaSourceFormat implements FileFormat {
 			parts.problem(ReadProblem.Kind.SYNTAX, SourceText.wholeFile(text.path()), TEXTS.get("javaDamaged"));
 			return;
 		}
-		if (runsInBrowser(text.path(), file) || isForTests(file)) {
+		if (runsInBrowser(text.path(), file) || isForTests(file) || BUILD_TIME.stream().anyMatch(file::importsFrom)) {
 			return;
 		}
 		Constants constants = new Constants(file);

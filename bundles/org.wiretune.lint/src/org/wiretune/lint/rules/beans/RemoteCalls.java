@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -40,6 +41,9 @@ final class RemoteCalls {
 	/** The name that the product reads; the prose of the guide leaves out the word remoting. */
 	private static final String BY_REFERENCE = "-Dorg.jboss.ejb3.remoting.IsLocalInterceptor.passByRef";
 	private static final String MISSPELLED = "-Dorg.jboss.ejb3.IsLocalInterceptor.passByRef";
+
+	/** Modules for callers on other machines, which never run in the server. */
+	private static final Pattern CLIENT = Pattern.compile("(?i)(^|/)[^/]*client[^/]*/(src|source|java)/");
 
 	private RemoteCalls() {
 	}
@@ -100,7 +104,7 @@ final class RemoteCalls {
 				.collect(Collectors.groupingBy(fact -> (Application) fact.eContainer(), LinkedHashMap::new, Collectors.toList()));
 		return views.entrySet().stream().flatMap(entry -> {
 			Set<String> types = entry.getValue().stream().map(CodeFact::getTypeName).collect(Collectors.toSet());
-			List<CodeFact> calls = ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName())).toList();
+			List<CodeFact> calls = ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName()) && !CLIENT.matcher(fact.getOrigin().path()).find()).toList();
 			Hosting hosting = calls.isEmpty() ? null : Hosting.of(reading, entry.getKey().getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
 			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), calls, hosting));
 		});

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.JavaFacts;
 import org.wiretune.lint.LintResult;
@@ -48,6 +50,17 @@ class JavaSourceFormatTest {
 		assertFalse(format.accepts("App/src/test/java/shop/OrderTest.java"));
 		assertFalse(format.accepts("src/test/java/OrderTest.java"));
 		assertFalse(format.accepts("App/Order.class"));
+		assertFalse(format.accepts("core/test/src/java/shop/OrderTest.java"));
+		assertFalse(format.accepts("App/src/integration-test/java/shop/OrderTest.java"));
+		assertTrue(format.accepts("App/test/shop/Order.java"));
+	}
+
+	/** Plug-ins of Maven and Gradle, tasks of Ant and tests beside the sources run on no server. */
+	@ParameterizedTest
+	@ValueSource(strings = { "org.apache.maven.plugin.AbstractMojo", "org.apache.tools.ant.Task", "org.gradle.api.DefaultTask", "org.junit.jupiter.api.Test" })
+	void leavesOutWhatRunsWhileSomethingIsBuilt(String type) {
+		assertEquals(0, JavaFacts.read(SOURCE.replace("import javax.persistence.*;", "import javax.persistence.*;\nimport " + type + ";")).elements().size());
+		assertTrue(JavaFacts.read(SOURCE.replace("import javax.persistence.*;", "import javax.persistence.*;\nimport org.apache.maven.artifact.Artifact;")).elements().size() > 0);
 	}
 
 	@Test

@@ -192,6 +192,9 @@ class EnterpriseBeansTest {
 		assertEquals(1, calls(" -Dorg.jboss.ejb3.remoting.IsLocalInterceptor.passByRef=false").findings(rule).size());
 		assertTrue(calls("").with("Shop/src/shop/Prices.java", VIEW.replace("@Remote\n", "")).findings(rule).isEmpty());
 		assertTrue(calls("").with(CODE, CALLER.replace("\t@EJB\n", "")).findings(rule).isEmpty());
+		String client = "Shop/shop-client.jar/src/shop/Orders.java";
+		assertTrue(calls("").without(CODE).with(client, CALLER).findings(rule).isEmpty(), "a client runs elsewhere");
+		assertEquals(1, calls("").without(CODE).with(client.replace("-client", "-orders"), CALLER).findings(rule).size());
 		assertTrue(new Files().with("Shop/src/shop/Prices.java", VIEW).with(CODE, CALLER).findings(rule).isEmpty(), "no server is known");
 		FixContract.verify(files, rule + "/by-reference", Map.of(SCRIPT, Map.of("-Xmx1g", "-Xmx1g -Dorg.jboss.ejb3.remoting.IsLocalInterceptor.passByRef=true")));
 	}

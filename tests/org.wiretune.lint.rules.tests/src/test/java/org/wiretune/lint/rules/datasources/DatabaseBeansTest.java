@@ -162,6 +162,9 @@ class DatabaseBeansTest {
 		assertEquals("BasicDataSource", files.finding(POOL).measured());
 		assertEquals(Severity.INFO, files.finding(POOL).severity());
 		assertTrue(new Files().with("Shop/src/shop/Data.java", code).findings(POOL).isEmpty(), "no server");
+		String program = "package shop;\nimport org.apache.commons.dbcp2.BasicDataSource;\nclass Data {\n\tpublic static void main(String[] arguments) {\n\t\tObject source = new BasicDataSource();\n\t}\n}\n";
+		assertTrue(files.copy().with("Shop/src/shop/Data.java", program).findings(POOL).isEmpty(), "a program of its own runs outside of the server");
+		assertEquals(1, files.copy().with("Shop/src/shop/Data.java", program.replace("main(", "fill(")).findings(POOL).size());
 		assertTrue(files.replace("Shop/src/shop/Data.java", "org.apache.commons.dbcp2.BasicDataSource", "shop.own.BasicDataSource").findings(POOL).isEmpty());
 	}
 
