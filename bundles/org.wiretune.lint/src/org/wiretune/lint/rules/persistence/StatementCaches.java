@@ -8,12 +8,14 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
@@ -25,6 +27,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DatabaseVendor;
+import org.wiretune.model.settings.Setting;
 
 /** Rules on the caches of prepared statements that data sources and drivers have. */
 final class StatementCaches {
@@ -37,6 +40,9 @@ final class StatementCaches {
 	private static final String ADVISED = "100";
 	/** Statements that Hibernate prepares for an entity: load, insert, update, delete. */
 	private static final int FOR_AN_ENTITY = 4;
+
+	/** An expression without a default, or a token that an installer replaces. */
+	private static final Pattern UNDECIDED = Pattern.compile("\\$\\{[^:}]*\\}|@[\\w.-]+@");
 
 	private StatementCaches() {
 	}
@@ -57,7 +63,17 @@ final class StatementCaches {
 
 	/** Those of JBoss and WildFly, which keep none unless they say so, and those of Liberty that say so: it keeps 10 otherwise. */
 	private static Stream<JdbcSource> withSize(Reading reading) {
-		return JdbcSource.of(reading).filter(source -> source.in().setting(SIZE) != null && isOfJBoss(source) || source.in().states(LIBERTY_SIZE) && source.in().number(LIBERTY_SIZE) != null);
+		return JdbcSource.of(reading).filter(source -> isOfJBoss(source) && (source.in().setting(SIZE) != null || isAddedByScript(source)) || source.in().states(LIBERTY_SIZE) && source.in().number(LIBERTY_SIZE) != null);
+	}
+
+	/** A script that names driver and address makes the data source, so that what it does not state is not set. */
+	private static boolean isAddedByScript(JdbcSource source) {
+		return source.in().states("jndi-name") && source.in().states("connection-url") && source.vendor() != DatabaseVendor.UNKNOWN;
+	}
+
+	/** Whether the environment or an installer decides what the data source is called and whether there is one: it is a template for many. */
+	private static boolean isTemplate(JdbcSource source) {
+		return Stream.of("jndi-name", "name", "pool-name").map(source.in()::value).anyMatch(name -> name != null && UNDECIDED.matcher(name).find());
 	}
 
 	private static boolean isOfJBoss(JdbcSource source) {
@@ -72,21 +88,37 @@ final class StatementCaches {
 		return "true".equalsIgnoreCase(source.driverOption(IN_DRIVER));
 	}
 
-	/** The driver of PostgreSQL keeps statements by itself since 9.4; data sources of EAP 5 have older ones. */
+	/**
+	 * The driver of PostgreSQL keeps statements by itself since 9.4; data sources of EAP 5 have older ones. H2, HSQLDB and Derby keep
+	 * them in their own cache, reached over the network or not.
+	 */
 	private static boolean cachesByItself(JdbcSource source) {
-		return source.vendor() == DatabaseVendor.POSTGRESQL && !JdbcSource.JBOSS_5.contains(source.in().group().getKind());
+		return switch (source.vendor()) {
+		case POSTGRESQL -> !JdbcSource.JBOSS_5.contains(source.in().group().getKind());
+		case H2, HSQLDB, DERBY -> true;
+		default -> false;
+		};
 	}
 
 	static Rule missing() {
 		return RuleForm.rule("ps-cache-missing", Subject.CONNECTIONS, Severity.INFO, StatementCaches::withSize)
-				.when(source -> !source.in().isForDevelopment() && !source.isEmbedded() && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
+				.when(source -> !source.in().isForDevelopment() && !isTemplate(source) && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
 				.at(source -> source.in().place(sizeName(source)))
 				.measured(source -> Values.shown(source.in().setting(sizeName(source))))
 				.limit(source -> ADVISED)
 				.with("name", JdbcSource::name)
 				.with("setting", StatementCaches::sizeName)
-				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> edits.set(source.in().setting(sizeName(source)), ADVISED))
+				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, StatementCaches::cache)
 				.build();
+	}
+
+	private static void cache(JdbcSource source, Edits edits) {
+		Setting size = source.in().setting(sizeName(source));
+		if (size == null) {
+			edits.impossible();
+		} else {
+			edits.set(size, ADVISED);
+		}
 	}
 
 	static Rule notShared() {

@@ -27,8 +27,10 @@ class StatementCachesTest {
 		return Samples.application().replace(SOURCE, POOL, POOL + elements);
 	}
 
+	private static final String STANDALONE = "Shop/standalone/configuration/standalone.xml";
+
 	private static Files wildfly(String statement) {
-		return new Files().with("Shop/standalone/configuration/standalone.xml", """
+		return new Files().with(STANDALONE, """
 				<?xml version="1.0" encoding="UTF-8"?>
 				<server xmlns="urn:jboss:domain:10.0">
 				  <profile>
@@ -61,6 +63,36 @@ class StatementCachesTest {
 		assertEquals(1, wildfly("").findings(rule).size());
 		silent(wildfly("          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size></statement>\n"), rule);
 		FixContract.verify(source(""), rule + "/cache", Map.of(SOURCE, Map.of(POOL, POOL + SIZE)));
+	}
+
+	@Test
+	void databasesThatKeepStatementsThemselves() {
+		String rule = "ps-cache-missing";
+		silent(wildfly("").replace(STANDALONE, "jdbc:mysql://db/shop", "jdbc:h2:tcp://db/shop").replace(STANDALONE, ">mysql<", ">h2<"), rule);
+		silent(wildfly("").replace(STANDALONE, "jdbc:mysql://db/shop", "jdbc:postgresql://db/shop").replace(STANDALONE, ">mysql<", ">postgresql<"), rule);
+		assertEquals(1, wildfly("").replace(STANDALONE, "jdbc:mysql://db/shop", "jdbc:oracle:thin:@db:1521:shop").replace(STANDALONE, ">mysql<", ">oracle<").findings(rule).size());
+	}
+
+	/** What the environment or an installer names is a template. */
+	@Test
+	void templates() {
+		String rule = "ps-cache-missing";
+		silent(wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/${env.SHOP_DATASOURCE}"), rule);
+		silent(wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/@shop.datasource@"), rule);
+		assertEquals(1, wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/${env.SHOP_DATASOURCE:ShopDS}").findings(rule).size());
+		assertEquals(1, wildfly("").replace(STANDALONE, "db/shop", "${env.DB_HOST}/shop").findings(rule).size(), "only the host is left to the environment");
+	}
+
+	/** A script that adds a data source says all that it has; one that changes one does not. */
+	@Test
+	void dataSourcesOfScripts() {
+		String rule = "ps-cache-missing";
+		String script = "Shop/bin/orders.cli";
+		Files files = new Files().with(script, "data-source add --name=OrderDS --driver-name=mysql --jndi-name=java:/OrderDS --connection-url=jdbc:mysql://db/orders --max-pool-size=25\n");
+		assertEquals(script, files.finding(rule).origin().path());
+		assertTrue(files.finding(rule).fixes().isEmpty());
+		silent(files.copy().replace(script, "--max-pool-size=25", "--prepared-statements-cache-size=100"), rule);
+		silent(new Files().with(script, "/subsystem=datasources/data-source=OrderDS:write-attribute(name=max-pool-size,value=25)\n"), rule);
 	}
 
 	@Test
