@@ -41,6 +41,7 @@ final class MessageStore {
 		return brokers("hornetq-aio-missing", "journal-type")
 				.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.setting().effective().strip()))
 				.when(site -> !site.in().isForDevelopment())
+				.optional()
 				.limit(site -> "ASYNCIO")
 				.fix("asyncio", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO"))
 				.build();
