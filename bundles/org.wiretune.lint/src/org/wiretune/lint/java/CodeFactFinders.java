@@ -21,6 +21,7 @@ final class CodeFactFinders {
 			new QueryFacts(),
 			new InjectedUnitFacts(),
 			new BulkLoopFacts(),
+			new FlushingSaves(),
 			new MessageDrivenWorkFinder(),
 			new MissingCommaFinder(),
 			new ConsumerBeanFinder(),

@@ -6,8 +6,10 @@ package org.wiretune.lint.java;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ConditionalExpression;
 import org.eclipse.jdt.core.dom.Expression;
@@ -21,6 +23,9 @@ import org.eclipse.jdt.core.dom.SwitchStatement;
 /** Where a loop flushes, compared with where it persists. */
 final class FlushPlace {
 
+	/** Calls of an entity manager or a session that look into the database and not into the context. */
+	private static final Set<String> READS = Set.of("refresh", "createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "createCriteria", "createStoredProcedureQuery");
+
 	private FlushPlace() {
 	}
 
@@ -33,6 +38,29 @@ final class FlushPlace {
 	static boolean isBehindEach(MethodInvocation persist, ASTNode flush) {
 		ASTNode loop = Loops.innermost(flush);
 		return loop == Loops.innermost(persist) && flush.getStartPosition() > persist.getStartPosition() && branches(persist, loop).equals(branches(flush, loop));
+	}
+
+	/**
+	 * {@return whether what was flushed is read behind the flush in the same turn, so that it has to stand in the database there}
+	 *
+	 * @param file the file
+	 * @param flush the statement that flushes
+	 * @param manager the text of the entity manager
+	 */
+	static boolean isNeeded(JavaFile file, ASTNode flush, String manager) {
+		ASTNode loop = Loops.innermost(flush);
+		boolean[] found = new boolean[1];
+		if (loop != null) {
+			Loops.body(loop).accept(new ASTVisitor() {
+				@Override
+				public boolean visit(MethodInvocation node) {
+					found[0] |= node.getStartPosition() > flush.getStartPosition() + flush.getLength() && READS.contains(node.getName().getIdentifier())
+							&& node.getExpression() != null && file.text(node.getExpression()).equals(manager);
+					return true;
+				}
+			});
+		}
+		return found[0];
 	}
 
 	/**

@@ -5,20 +5,24 @@
 package org.wiretune.lint.rules.persistence;
 
 import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.ClearRewrite;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.PersistLoop;
 
 /**
  * Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. Where each row is flushed by
- * itself, the loop may be a short one that needs the keys at once; that is only worth knowing. So it is, without a fix,
- * where what the loop persists or what it comes from is used behind the flush, or where a remark speaks of clearing.
+ * itself, {@code flush-per-row} says both. Only worth knowing, without a fix, is it where what the loop persists or what it
+ * comes from is used behind the flush, or where a remark speaks of clearing.
  */
 final class BatchLoopWithoutClear {
 
@@ -29,7 +33,7 @@ final class BatchLoopWithoutClear {
 
 	static Rule rule() {
 		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
-				reading -> reading.solution().getApplications().stream().flatMap(application -> application.getPersistLoops().stream()))
+				reading -> reading.solution().getApplications().stream().flatMap(BatchLoopWithoutClear::loops))
 				.when(loop -> loop.isFlushes() && !loop.isClears())
 				.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
 				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
@@ -42,6 +46,12 @@ final class BatchLoopWithoutClear {
 				.related(loop -> Arrays.asList(loop.getPersist()))
 				.fix("clear", FixEffect.DEPENDS_ON_UNSEEN, BatchLoopWithoutClear::clear)
 				.build();
+	}
+
+	/** The loops of an application without those that flush behind every row: to flush seldomer and to clear there is told of those together. */
+	private static Stream<PersistLoop> loops(Application application) {
+		Set<Origin> perRow = FlushLoops.perRow(application);
+		return application.getPersistLoops().stream().filter(loop -> loop.getFlush() == null || !perRow.contains(loop.getFlush()));
 	}
 
 	private static void clear(PersistLoop loop, Edits edits) {

@@ -6,6 +6,9 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -32,6 +35,10 @@ final class FlushLoops {
 	private static final long ADVISED = 20;
 	private static final String TIMEOUT = "org.jboss.ejb3.annotation.TransactionTimeout";
 
+	/** Kinds of observations of loops that flush behind every row without a persist of their own. */
+	private static final String SAVE = "flushing-save";
+	private static final String CHANGE = "flushing-change";
+
 	private FlushLoops() {
 	}
 
@@ -55,8 +62,15 @@ final class FlushLoops {
 		return reading.solution().getApplications().stream().flatMap(application -> {
 			HibernateUnit unit = HibernateUnit.of(reading, application).stream().filter(each -> each.batchSize() != null)
 					.max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
-			return HibernateUnit.facts(application, "bulk-loop").map(loop -> new Site(reading, loop, application, unit));
+			Set<Origin> persisting = perRow(application);
+			return Stream.concat(HibernateUnit.facts(application, "bulk-loop"), HibernateUnit.facts(application, SAVE, CHANGE).filter(loop -> !persisting.contains(Values.origin(loop.detail("per-row")))))
+					.map(loop -> new Site(reading, loop, application, unit));
 		});
+	}
+
+	/** {@return the statements of an application that flush behind every row, needed there or not} @param application the application */
+	static Set<Origin> perRow(Application application) {
+		return HibernateUnit.facts(application, "bulk-loop").flatMap(loop -> Stream.of("per-row", "per-row-needed").map(loop::detail)).map(place -> Values.origin(place)).filter(Objects::nonNull).collect(Collectors.toSet());
 	}
 
 	private static RuleForm<Site> rule(String id, Severity severity) {
@@ -86,13 +100,14 @@ final class FlushLoops {
 				.measured(site -> 1)
 				.limit(Site::batchSize)
 				.with("manager", site -> Values.value(site.loop().detail("manager")))
+				.message(site -> SAVE.equals(site.loop().getKind()) ? "repository" : null)
 				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)))
 				.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard)
 				.build();
 	}
 
 	private static void guard(Site site, Edits edits) {
-		Origin origin = Values.origin(site.loop().detail("per-row"));
+		Origin origin = SAVE.equals(site.loop().getKind()) ? null : Values.origin(site.loop().detail("per-row"));
 		String text = origin == null ? null : edits.texts().text(origin.path());
 		edits.addAll(text == null ? null : FlushRewrite.changes(origin.path(), text, origin.offset(), (int) Math.min(Integer.MAX_VALUE, site.batchSize())));
 	}

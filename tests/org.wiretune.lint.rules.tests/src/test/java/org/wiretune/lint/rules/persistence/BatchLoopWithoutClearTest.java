@@ -58,8 +58,9 @@ class BatchLoopWithoutClearTest {
 	}
 
 	@Test
-	void flushOfEveryRowIsOnlyInfo() {
-		assertEquals(Severity.INFO, files("\t\t\tem.flush();\n").finding(RULE).severity());
+	void flushOfEveryRowIsToldAsThat() {
+		assertTrue(files("\t\t\tem.flush();\n").findings(RULE).isEmpty());
+		assertEquals(1, files("\t\t\tem.flush();\n").findings("flush-per-row").size());
 	}
 
 	@Test

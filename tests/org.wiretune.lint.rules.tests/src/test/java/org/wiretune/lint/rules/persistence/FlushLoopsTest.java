@@ -75,16 +75,54 @@ class FlushLoopsTest {
 	}
 
 	@Test
+	void saveAndFlushOfARepository() {
+		String rule = "flush-per-row";
+		String service = "Shop/src/shop/Service.java";
+		String call = "\t\t\tlineRepository.saveAndFlush(line);\n";
+		Files files = unit(batch(30)).with(service, "package shop;\n\nimport java.util.List;\n\npublic class Service {\n\n\tprivate LineRepository lineRepository;\n\n\tpublic void store(List<Line> lines) {\n\t\tfor (Line line : lines) {\n"
+				+ call + "\t\t}\n\t}\n}\n");
+		assertEquals(service, files.finding(rule).origin().path());
+		assertTrue(files.finding(rule).message().contains("saveAndFlush of lineRepository"), files.finding(rule).message());
+		assertTrue(files.finding(rule).fixes().isEmpty());
+		silent(files.copy().replace(service, "saveAndFlush", "save"), rule);
+		silent(files.copy().replace(service, call, call + "\t\t\treturn;\n"), rule);
+		silent(files.copy().replace(service, "\t\tfor (Line line : lines) {\n", "\t\t{\n\t\t\tLine line = lines.get(0);\n"), rule);
+	}
+
+	/** What the same turn reads from the database has to stand there. */
+	@Test
+	void flushThatTheTurnNeeds() {
+		String rule = "flush-per-row";
+		Files needed = looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tem.refresh(line);\n");
+		silent(needed, rule);
+		silent(needed, "batch-loop-without-clear");
+		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tem.createNativeQuery(\"call book(1)\").executeUpdate();\n"), rule);
+		silent(needed.copy().replace(LOADER, "em.persist(line);", "em.merge(line);"), rule);
+		assertEquals(1, needed.copy().replace(LOADER, "em.refresh(line)", "line.refresh()").findings(rule).size());
+	}
+
+	@Test
+	void changesThatAreFlushedOneByOne() {
+		String rule = "flush-per-row";
+		Files files = looped(unit(batch(30)), "\t\t\tem.flush();\n").replace(LOADER, "em.persist(line);", "em.remove(line);");
+		assertEquals(1, files.findings(rule).size());
+		assertEquals(1, files.copy().replace(LOADER, "em.remove(line);", "em.merge(line);").findings(rule).size());
+		assertEquals(1, files.copy().replace(LOADER, "em.remove(line);", "em.persist(line);\n\t\t\tem.merge(line);").findings(rule).size(), "one flush is told once");
+		silent(files.copy().replace(LOADER, "em.flush();", "if (++rows % 30 == 0) {\n\t\t\t\tem.flush();\n\t\t\t}"), rule);
+		silent(files.copy().replace(LOADER, "em.flush();", "other.flush();"), rule);
+	}
+
+	@Test
 	void perRowInBranches() {
 		String rule = "flush-per-row";
 		String branches = "\t\t\tif (line.isNew()) {\n\t\t\t\tem.persist(line);\n\t\t\t\tem.flush();\n\t\t\t} else {\n\t\t\t\tem.merge(line);\n\t\t\t}\n";
 		Files files = looped(unit(batch(30)), "").replace(LOADER, "\t\t\tem.persist(line);\n", branches);
 		assertEquals(Severity.WARNING, files.finding(rule).severity());
-		assertEquals(Severity.INFO, files.finding("batch-loop-without-clear").severity());
+		silent(files, "batch-loop-without-clear");
 		assertEquals(Severity.WARNING, files.copy().replace(LOADER, "line.isNew()", "state == NEW").finding(rule).severity());
 		// A flush for some of the rows, one behind another branch, and one that counts.
 		silent(files.copy().replace(LOADER, "em.flush();", "if (line.isLast()) {\n\t\t\t\t\tem.flush();\n\t\t\t\t}"), rule);
-		silent(files.copy().replace(LOADER, "\t\t\t\tem.flush();\n", "").replace(LOADER, "em.merge(line);", "em.merge(line);\n\t\t\t\tem.flush();"), rule);
+		silent(files.copy().replace(LOADER, "\t\t\t\tem.flush();\n", "").replace(LOADER, "em.merge(line);", "check(line);\n\t\t\t\tem.flush();"), rule);
 		silent(files.copy().replace(LOADER, "line.isNew()", "rows % size == 0"), rule);
 		silent(files.copy().replace(LOADER, "line.isNew()", "rows > 0 && rows % 50 == 0"), rule);
 	}

@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Loops that send each row by itself and persist nothing themselves: they call {@code saveAndFlush} of a repository of Spring Data,
+ * or change or remove entities and flush behind each. Details: {@code manager}, the repository or the entity manager;
+ * {@code per-row}, the call or the statement that flushes.
+ */
+final class FlushingSaves implements CodeFactFinder {
+
+	private static final String SAVE_AND_FLUSH = "saveAndFlush";
+	private static final Set<String> CHANGES = Set.of("merge", "remove", "update", "delete", "saveOrUpdate");
+
+	@Override
+	public List<String> words() {
+		return List.of("." + SAVE_AND_FLUSH + "(", ".flush(");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		EntityManagers managers = new EntityManagers(file);
+		Set<Integer> told = new HashSet<>();
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String name = node.getName().getIdentifier();
+				if (node.getExpression() == null || node.arguments().size() != 1) {
+					return true;
+				}
+				ASTNode loop = name.equals(SAVE_AND_FLUSH) || CHANGES.contains(name) && managers.isManager(node) ? Loops.innermost(node) : null;
+				if (loop == null || PersistLoopFacts.isRare(node, loop)) {
+					return true;
+				}
+				ASTNode flush = name.equals(SAVE_AND_FLUSH) ? node : flushBehind(node, loop);
+				if (flush != null && told.add(flush.getStartPosition())) {
+					CodeFact fact = CodeFactFinders.fact(flush == node ? "flushing-save" : "flushing-change", file, node.getName());
+					CodeFactFinders.detail(fact, file, "manager", file.text(node.getExpression()), node.getExpression());
+					CodeFactFinders.detail(fact, file, "per-row", "true", flush);
+					facts.accept(fact);
+				}
+				return true;
+			}
+
+			/** The statement that flushes the same manager behind each change, in every turn; null where none does. */
+			private ASTNode flushBehind(MethodInvocation change, ASTNode loop) {
+				String manager = file.text(change.getExpression());
+				ASTNode[] found = new ASTNode[1];
+				loop.accept(new ASTVisitor() {
+					@Override
+					public boolean visit(MethodInvocation node) {
+						if (found[0] == null && node.getName().getIdentifier().equals("flush") && node.getExpression() != null && file.text(node.getExpression()).equals(manager)
+								&& node.getParent() instanceof ExpressionStatement statement && FlushPlace.isBehindEach(change, statement) && !FlushPlace.isNeeded(file, statement, manager)) {
+							found[0] = statement;
+						}
+						return true;
+					}
+				});
+				return found[0];
+			}
+		};
+	}
+}
