@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.rules.persistence;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,6 +23,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.PersistLoop;
 
 /**
@@ -33,6 +36,13 @@ final class BatchSize {
 	private static final String ADVISED = "20";
 	private static final String WRITING = "eclipselink.jdbc.batch-writing";
 	private static final String WRITING_ADVISED = "JDBC";
+
+	private static final Set<DatabaseVendor> WITH_SEQUENCES = EnumSet.of(DatabaseVendor.POSTGRESQL, DatabaseVendor.ORACLE, DatabaseVendor.DB2, DatabaseVendor.SQLSERVER, DatabaseVendor.H2, DatabaseVendor.HSQLDB, DatabaseVendor.DERBY);
+
+	/** Databases whose dialect made Hibernate 3 send batches of 15 where nothing was said. */
+	private static final Pattern BATCHING_DIALECT = Pattern.compile("(?i).*(mysql|oracle|postgres|hsql|h2|firebird|interbase|progress|ingres).*");
+	/** Words of versions that came later: of dialects, of providers of caches, of the names of properties. */
+	private static final Pattern LATER = Pattern.compile("(?i).*(mysql(55|57|8)|postgresql(9|10|95)|oracle12|jcache|javax\\.cache|jakarta|new_generator_mappings).*");
 
 	/** Names of units that only tests use. */
 	private static final Pattern OF_TESTS = Pattern.compile("(test|tests|testing)([^a-z].*)?");
@@ -47,8 +57,10 @@ final class BatchSize {
 	 */
 	private record Site(ConfiguredGroup in, HibernateUnit hibernate, boolean only) {
 
+		/** Where the database has sequences, keys by IDENTITY are told first, since no batch size helps before; MySQL has none. */
 		List<PersistLoop> loops() {
-			return in.application().getPersistLoops();
+			boolean all = hibernate != null && !WITH_SEQUENCES.contains(hibernate.vendor());
+			return all ? BatchedLoops.of(in.application()) : BatchedLoops.ofOwnKeys(in.application());
 		}
 
 		String variant() {
@@ -59,6 +71,7 @@ final class BatchSize {
 
 	static Rule rule() {
 		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.INFO, BatchSize::sites)
+				.when(site -> !site.loops().isEmpty())
 				.at(site -> site.in().group().getOrigin())
 				.measured(site -> site.loops().size())
 				.limit(site -> site.hibernate() == null ? WRITING_ADVISED : ADVISED)
@@ -79,10 +92,26 @@ final class BatchSize {
 				}).build();
 	}
 
-	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application. */
+	/**
+	 * Whether a session factory of a file of its own sends batches as it is, or gets the rest of its properties elsewhere: in Hibernate 3, of
+	 * which most such files are, the dialects of many databases bring a size.
+	 */
+	private static boolean isLeftToDialect(HibernateUnit unit) {
+		if (!"hibernate.session-factory".equals(unit.in().group().getKind())) {
+			return false;
+		}
+		String dialect = unit.stated("hibernate.dialect");
+		if (dialect == null) {
+			return unit.vendor() == DatabaseVendor.UNKNOWN;
+		}
+		return BATCHING_DIALECT.matcher(dialect).matches()
+				&& unit.in().group().getSettings().stream().filter(Values::isSet).noneMatch(setting -> LATER.matcher(setting.getName() + ' ' + setting.getValue()).matches());
+	}
+
+	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application; so does the first unit of EclipseLink. */
 	private static Stream<Site> sites(Reading reading) {
-		return reading.solution().getApplications().stream().filter(application -> !application.getPersistLoops().isEmpty()).flatMap(application -> {
-			List<HibernateUnit> units = HibernateUnit.of(reading, application).stream().filter(unit -> !unit.isPersistenceXml() || !OF_TESTS.matcher(unit.name()).matches()).toList();
+		return reading.solution().getApplications().stream().filter(application -> !BatchedLoops.of(application).isEmpty()).flatMap(application -> {
+			List<HibernateUnit> units = HibernateUnit.of(reading, application).stream().filter(unit -> !unit.isPersistenceXml() || !OF_TESTS.matcher(unit.name()).matches()).filter(unit -> unit.states(HibernateUnit.BATCH_SIZE) || !isLeftToDialect(unit)).toList();
 			List<ConfiguredGroup> others = ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit").filter(group -> !group.isForDevelopment() && isEclipseLink(group)).toList();
 			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))
 					|| others.stream().anyMatch(BatchSize::writesBatches)) {
@@ -90,7 +119,7 @@ final class BatchSize {
 			}
 			HibernateUnit first = units.stream().filter(unit -> !unit.isPersistenceXml() && !unit.isOfCode()).findFirst().orElse(null);
 			boolean only = units.stream().filter(unit -> !unit.isOfCode()).count() + others.size() == 1;
-			return Stream.concat(units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit.in(), unit, only)), others.stream().map(unit -> new Site(unit, null, only)));
+			return Stream.concat(units.stream().filter(unit -> unit.isPersistenceXml() || unit.equals(first)).map(unit -> new Site(unit.in(), unit, only)), others.stream().limit(1).map(unit -> new Site(unit, null, only)));
 		});
 	}
 

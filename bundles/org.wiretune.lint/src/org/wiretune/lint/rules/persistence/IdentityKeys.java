@@ -33,8 +33,8 @@ import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PlatformFactory;
 
 /**
- * Rule {@code identity-defeats-batching}. A Warning where a loop persists the entity; only Info where a unit sends
- * batches and no such loop was seen, or where it is not known that Hibernate is the provider. AUTO means IDENTITY for
+ * Rule {@code identity-defeats-batching}. Fires where a loop that moves many rows persists the entity, and where a unit
+ * sends batches and no such loop was seen. AUTO means IDENTITY for
  * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
@@ -153,7 +153,7 @@ final class IdentityKeys {
 			if (auto && !autoIsIdentity || strategy.equals("native") && !mySql) {
 				return Stream.empty();
 			}
-			List<PersistLoop> loops = Persistence.loops(application, entity).toList();
+			List<PersistLoop> loops = Persistence.loops(application, entity).filter(BatchedLoops::isBulk).toList();
 			return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), auto));
 		});
 	}

@@ -31,7 +31,8 @@ import org.wiretune.model.settings.Setting;
 /**
  * Rule {@code rewrite-batched-missing}. Only for the driver of MySQL: the driver of MariaDB has sent inserts in bulk by
  * itself since 3.0 and no longer knows the property (release notes of MariaDB Connector/J 3.2.0), and its version does
- * not stand in a data source. The driver of PostgreSQL sends a batch in few trips anyway, so its option is only worth knowing.
+ * not stand in a data source. The driver of PostgreSQL sends a batch in few trips anyway, so its option is only worth knowing,
+ * and only where batches are sent.
  */
 final class RewriteBatchedStatements {
 
@@ -57,14 +58,14 @@ final class RewriteBatchedStatements {
 		}
 
 		PersistLoop loop() {
-			return unit.application().getPersistLoops().isEmpty() ? null : unit.application().getPersistLoops().get(0);
+			return BatchedLoops.of(unit.application()).stream().findFirst().orElse(null);
 		}
 
 		String variant() {
-			if (isBatching()) {
-				return isPostgres() ? "postgresql" : null;
+			if (!isBatching()) {
+				return "loop";
 			}
-			return isPostgres() ? "postgresql-loop" : "loop";
+			return isPostgres() ? "postgresql" : null;
 		}
 	}
 
@@ -93,7 +94,7 @@ final class RewriteBatchedStatements {
 			JdbcSource source = unit.source();
 			DataSource other = source == null ? ofOtherServer(reading, unit) : null;
 			Site site = source != null ? site(source, unit) : other != null ? site(other, unit) : null;
-			if (site != null && (site.isBatching() || site.loop() != null)) {
+			if (site != null && (site.isBatching() || !site.isPostgres() && site.loop() != null)) {
 				sites.merge(source != null ? source.in().group() : other, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
 			}
 		});

@@ -68,7 +68,7 @@ class BatchSizeTest {
 
 	@Test
 	void eclipseLinkInItsOwnWords() {
-		Files named = looped().replace(UNIT, HIBERNATE, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n").replace(UNIT, PROPERTY, "      <property name=\"eclipselink.ddl-generation\" value=\"none\"/>\n");
+		Files named = looped().replace("Shop/src/shop/Line.java", "GenerationType.IDENTITY", "GenerationType.SEQUENCE").replace(UNIT, HIBERNATE, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n").replace(UNIT, PROPERTY, "      <property name=\"eclipselink.ddl-generation\" value=\"none\"/>\n");
 		Files unnamed = named.copy().replace(UNIT, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n", "").with("Shop/jboss/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15));
 		for (Files files : new Files[] {named, unnamed}) {
 			Finding finding = files.finding(RULE);
@@ -99,6 +99,52 @@ class BatchSizeTest {
 		assertEquals(2, files.findings(RULE).size());
 		assertTrue(files.findings(RULE).get(0).assumption().contains("several"));
 		assertTrue(files.replace(UNIT, "name=\"hibernate.show_sql\" value=\"false\"", "name=\"hibernate.jdbc.batch_size\" value=\"50\"").findings(RULE).isEmpty());
+	}
+
+	/** A batch of which every row is flushed stays one of one row, whatever the size. */
+	@Test
+	void silentWhereEachRowIsFlushed() {
+		assertTrue(looped().with("Shop/src/shop/Loader.java", Samples.loader("\t\t\tem.flush();\n")).findings(RULE).isEmpty());
+	}
+
+	/** The parts of one thing are few, and no batch helps them. */
+	@Test
+	void onlyForLoopsOfManyRows() {
+		String loader = "Shop/src/shop/Loader.java";
+		Files few = looped().replace(loader, "class Loader", "class Orders");
+		assertTrue(few.findings(RULE).isEmpty());
+		assertTrue(few.findings("identity-defeats-batching").isEmpty());
+		assertTrue(few.findings("rewrite-batched-missing").isEmpty());
+		assertEquals(1, few.copy().replace(loader, "void store(", "void storeAll(").findings(RULE).size());
+		assertEquals(1, looped().with(loader, Samples.loader("\t\t\tif (++rows % 50 == 0) {\n\t\t\t\tem.flush();\n\t\t\t\tem.clear();\n\t\t\t}\n").replace("class Loader", "class Orders")).findings(RULE).size());
+	}
+
+	/** Keys that the insert makes are the first thing to change where the database has sequences. */
+	@Test
+	void keysByIdentityComeFirst() {
+		Files oracle = looped().replace("Shop/deploy/shop-ds.xml", "jdbc:mysql://localhost:3306/shop", "jdbc:oracle:thin:@db:1521:shop").replace("Shop/deploy/shop-ds.xml", "com.mysql.jdbc.Driver", "oracle.jdbc.OracleDriver");
+		assertTrue(oracle.findings(RULE).isEmpty());
+		assertEquals(1, oracle.findings("identity-defeats-batching").size());
+		assertEquals(1, oracle.copy().replace("Shop/src/shop/Line.java", "GenerationType.IDENTITY", "GenerationType.SEQUENCE").findings(RULE).size());
+	}
+
+	/** Dialects of Hibernate 3 bring a size; a file without a dialect gets the rest of its properties elsewhere. */
+	@Test
+	void sessionFactoriesOfTheirOwn() {
+		String configuration = "Shop/src/hibernate.cfg.xml";
+		Files files = looped().without(UNIT).with(configuration, """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<hibernate-configuration>
+				  <session-factory>
+				    <property name="hibernate.dialect">org.hibernate.dialect.DB2Dialect</property>
+				    <mapping class="shop.Line"/>
+				  </session-factory>
+				</hibernate-configuration>
+				""").replace("Shop/src/shop/Line.java", "GenerationType.IDENTITY", "GenerationType.SEQUENCE");
+		assertEquals(configuration, files.finding(RULE).origin().path());
+		assertTrue(files.copy().replace(configuration, "DB2Dialect", "MySQL5InnoDBDialect").findings(RULE).isEmpty());
+		assertEquals(1, files.copy().replace(configuration, "DB2Dialect", "MySQL57Dialect").findings(RULE).size());
+		assertTrue(files.copy().replace(configuration, "    <property name=\"hibernate.dialect\">org.hibernate.dialect.DB2Dialect</property>\n", "").findings(RULE).isEmpty());
 	}
 
 	@Test

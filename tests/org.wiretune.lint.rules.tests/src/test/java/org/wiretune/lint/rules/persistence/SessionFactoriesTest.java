@@ -86,7 +86,7 @@ class SessionFactoriesTest {
 		assertEquals(List.of(), unset.findings(rule));
 		// A file beside the code is the place for it, unless code states it.
 		String configuration = "shop/src/main/resources/hibernate.cfg.xml";
-		unset.with(configuration, "<hibernate-configuration><session-factory><property name=\"hibernate.show_sql\">false</property></session-factory></hibernate-configuration>");
+		unset.with(configuration, "<hibernate-configuration><session-factory><property name=\"hibernate.dialect\">org.hibernate.dialect.DB2Dialect</property></session-factory></hibernate-configuration>");
 		assertEquals(configuration, unset.finding(rule).origin().path());
 		assertEquals(List.of(), unset.replace(CODE, "hibernate.order_updates", "hibernate.jdbc.batch_size").findings(rule));
 	}

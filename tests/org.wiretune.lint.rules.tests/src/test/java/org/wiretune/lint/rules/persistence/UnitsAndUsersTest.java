@@ -115,6 +115,7 @@ class UnitsAndUsersTest {
 		assertEquals(Severity.INFO, files.finding("rewrite-batched-missing").severity());
 		assertTrue(files.finding("rewrite-batched-missing").message().contains("reWriteBatchedInserts"));
 		applied(files, "rewrite-batched-missing", "rewrite", BOOT, "ssl=true", "ssl=true&reWriteBatchedInserts=true");
+		silent(boot("spring.datasource.url=jdbc:postgresql://db/shop"), "rewrite-batched-missing");
 	}
 
 	@Test
