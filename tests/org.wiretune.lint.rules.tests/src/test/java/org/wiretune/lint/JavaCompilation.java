@@ -9,7 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -113,12 +116,27 @@ final class JavaCompilation {
 			return;
 		}
 		// A test may bring larger declarations of its own.
-		DECLARATIONS.forEach((name, text) -> {
+		named(texts.values()).forEach((name, text) -> {
 			if (files.paths().stream().noneMatch(path -> path.endsWith("src/" + name + ".java"))) {
 				sources.add(new Source(name + ".java", text));
 			}
 		});
 		assertEquals(List.of(), KNOWN.computeIfAbsent(texts, same -> errors(sources)));
+	}
+
+	/** The declarations that texts name, and those that these name: the compiler would take each time to enter all of them. */
+	private static Map<String, String> named(Collection<String> texts) {
+		Map<String, String> named = new TreeMap<>();
+		Deque<String> open = new ArrayDeque<>(texts);
+		while (!open.isEmpty()) {
+			String text = open.pop();
+			DECLARATIONS.forEach((name, declaration) -> {
+				if (text.contains(name.substring(name.lastIndexOf('/') + 1)) && named.putIfAbsent(name, declaration) == null) {
+					open.push(declaration);
+				}
+			});
+		}
+		return named;
 	}
 
 	private static synchronized List<String> errors(List<JavaFileObject> sources) {
