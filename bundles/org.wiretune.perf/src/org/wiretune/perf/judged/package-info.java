@@ -1,3 +1,7 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
 /**
  * The one place that says what measured figures allow to say. Views, reports, console lines and exit codes get prices,
  * comparisons and verdicts from here: a figure only of valid measurements and with its interval, a verdict only where
