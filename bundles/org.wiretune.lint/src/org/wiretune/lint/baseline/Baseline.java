@@ -80,19 +80,26 @@ public final class Baseline {
 		Baseline baseline = new Baseline();
 		try {
 			JsonObject root = JsonParser.parseReader(in).getAsJsonObject();
-			if (root.get("version").getAsInt() != VERSION) {
+			if (member(root, "version").getAsInt() != VERSION) {
 				throw new IOException("version " + root.get("version"));
 			}
-			for (JsonElement each : root.getAsJsonArray("findings")) {
+			for (JsonElement each : member(root, "findings").getAsJsonArray()) {
 				JsonObject finding = each.getAsJsonObject();
-				Entry entry = new Entry(finding.get("path").getAsString(), finding.get("rule").getAsString(), finding.get("fingerprint").getAsString());
+				Entry entry = new Entry(member(finding, "path").getAsString(), member(finding, "rule").getAsString(), member(finding, "fingerprint").getAsString());
 				baseline.counts.merge(entry, finding.has("count") ? finding.get("count").getAsInt() : 1, Integer::sum);
 			}
 			return baseline;
-		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NumberFormatException | NullPointerException
-				| ClassCastException | StackOverflowError other) {
+		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | NumberFormatException | StackOverflowError other) {
 			throw new IOException(other.getClass().getSimpleName(), other);
 		}
+	}
+
+	private static JsonElement member(JsonObject object, String name) {
+		JsonElement member = object.get(name);
+		if (member == null) {
+			throw new JsonParseException("There is no " + name + '.');
+		}
+		return member;
 	}
 
 	/**

@@ -281,7 +281,7 @@ final class ComparePage {
 				column.dispose();
 			}
 			// The toolkit gives the last column what room is left; at its right edge the change would stand far from its figures.
-			titles.forEach(title -> column(title, title == Messages.Compare_figure || title == Messages.Compare_change ? SWT.LEFT : SWT.RIGHT));
+			titles.forEach(title -> column(title, title.equals(Messages.Compare_figure) || title.equals(Messages.Compare_change) ? SWT.LEFT : SWT.RIGHT));
 		}
 		while (table.getItemCount() > rows.size()) {
 			table.remove(table.getItemCount() - 1);
