@@ -5,13 +5,12 @@
 package org.wiretune.setup;
 
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.Platform;
 import org.eclipse.pde.core.target.ITargetDefinition;
 import org.eclipse.pde.core.target.ITargetPlatformService;
 import org.eclipse.pde.core.target.LoadTargetDefinitionJob;
-import org.osgi.framework.BundleContext;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleException;
 import org.osgi.framework.FrameworkUtil;
-import org.osgi.framework.ServiceReference;
 
 /** The bundles of this Eclipse as what plug-ins are built and run with: they are those of {@code wiretune.target}, and those of JDT and PDE. */
 final class RunningPlatform {
@@ -23,15 +22,13 @@ final class RunningPlatform {
 	 * Makes them the target platform of the workspace and waits until they are.
 	 *
 	 * @throws CoreException where they cannot be read
+	 * @throws BundleException where plug-in development does not start
 	 * @throws InterruptedException where the thread is interrupted
 	 */
-	static void use() throws CoreException, InterruptedException {
-		BundleContext context = FrameworkUtil.getBundle(RunningPlatform.class).getBundleContext();
-		ServiceReference<ITargetPlatformService> reference = context.getServiceReference(ITargetPlatformService.class);
-		if (reference == null) {
-			throw new IllegalStateException("Plug-in development is not installed in " + Platform.getInstallLocation().getURL() + '.');
-		}
-		ITargetPlatformService service = context.getService(reference);
+	static void use() throws CoreException, BundleException, InterruptedException {
+		Bundle development = FrameworkUtil.getBundle(ITargetPlatformService.class);
+		development.start(Bundle.START_TRANSIENT);
+		ITargetPlatformService service = development.getBundleContext().getService(development.getBundleContext().getServiceReference(ITargetPlatformService.class));
 		ITargetDefinition target = service.newDefaultTarget();
 		target.resolve(null);
 		service.saveTargetDefinition(target);
