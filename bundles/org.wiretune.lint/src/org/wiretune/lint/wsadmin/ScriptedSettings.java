@@ -95,7 +95,10 @@ final class ScriptedSettings {
 			}
 		} else if (call.method().equals("create") || call.method().equals("createUsingTemplate")) {
 			Target target = TYPES.get(call.text(0));
-			if (target != null) {
+			if (target == CONNECTIONS && TYPES.get(made(call.argument(1))) == SOURCE && call.argument(1) instanceof ScriptValue.Result source) {
+				// The pool of a source that the script made before.
+				set(call, SOURCE, text(source.call().argument(2).attributes(), "name"), Map.of(NESTED_POOL, call.argument(2)));
+			} else if (target != null) {
 				Map<String, ScriptValue> attributes = call.argument(2).attributes();
 				set(call, target, text(attributes, "name"), attributes);
 			}

@@ -8,9 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Map;
-
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.core.Severity;

@@ -105,6 +105,18 @@ class WsadminScriptTest {
 		assertEquals(expected, settings(files));
 	}
 
+	/** A pool belongs to the source that the script made before it. */
+	@Test
+	void poolOfASource() {
+		Files files = new Files().with(JACL, """
+				set source [$AdminConfig create DataSource $provider {{name Shop} {jndiName jdbc/shop}}]
+				$AdminConfig create ConnectionPool $source {{maxConnections 10} {minConnections 1}}
+				""");
+		assertEquals(Map.of("Shop jndiName", "jdbc/shop", "Shop Connection pool maxConnections", "10", "Shop Connection pool minConnections", "1"), settings(files));
+		assertEquals(1, files.findings("was-ds-min-below-max").size());
+		assertEquals(List.of(), files.replace(JACL, "[$AdminConfig create DataSource $provider {{name Shop} {jndiName jdbc/shop}}]", "[lindex $sources 0]").findings("was-ds-min-below-max"));
+	}
+
 	/** What is no literal is told with its line, once for each script, and nothing is read of it. */
 	@Test
 	void whatIsNoLiteral() {
