@@ -26,7 +26,6 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.source.Lines;
-import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Primitive;
