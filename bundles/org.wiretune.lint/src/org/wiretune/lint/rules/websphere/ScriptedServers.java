@@ -29,8 +29,8 @@ import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
 
 /**
- * What scripts for wsadmin make of a server, in the form of the server's own configuration: thread pools that the script names, data
- * sources with a pool, and activation specifications of the service integration bus. They are no servers of the solution, since
+ * What scripts for wsadmin make of a server, in the form of the server's own configuration: thread pools and data sources with a
+ * pool that the script names, and activation specifications of the service integration bus. They are no servers of the solution, since
  * no application or module is known to run on them; what a script leaves out is absent.
  */
 final class ScriptedServers {
@@ -56,7 +56,7 @@ final class ScriptedServers {
 		server.setProduct(Product.WEBSPHERE);
 		server.setOrigin(script.group().getOrigin());
 		script.groups("websphere.threadPool").stream().filter(ScriptedServers::isNamed).map(ScriptedServers::pool).forEach(server.getThreadPools()::add);
-		script.groups("websphere.dataSource").forEach(source -> source.groups("websphere.connectionPool").forEach(pool -> server.getDataSources().add(source(source, pool))));
+		script.groups("websphere.dataSource").stream().filter(ScriptedServers::isNamed).forEach(source -> source.groups("websphere.connectionPool").forEach(pool -> server.getDataSources().add(source(source, pool))));
 		List<ActivationSpecification> activations = script.groups("websphere.activationSpecification").stream().filter(group -> !group.states("transportType"))
 				.map(ScriptedServers::activation).toList();
 		if (!activations.isEmpty()) {
