@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.mq;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
@@ -64,9 +65,20 @@ final class EmbeddedProvider {
 		return queueManager(group).startsWith("WAS_");
 	}
 
-	/** {@return the queue manager of a file: the folder that holds it} @param group a stanza of its file */
+	/**
+	 * {@return the queue manager of a file: the folder that holds it below {@code qmgrs}, elsewhere the end of the path of its log,
+	 * or any folder}
+	 *
+	 * @param group a stanza of its file
+	 */
 	static String queueManager(ConfiguredGroup group) {
 		String[] parts = group.path().split("/");
-		return parts.length < 2 ? group.fileName() : parts[parts.length - 2];
+		String folder = parts.length < 2 ? group.fileName() : parts[parts.length - 2];
+		return parts.length > 2 && parts[parts.length - 3].equals("qmgrs") ? folder : ofLog(group).orElse(folder);
+	}
+
+	private static Optional<String> ofLog(ConfiguredGroup group) {
+		return group.file().getGroups().stream().flatMap(each -> each.getSettings().stream()).filter(setting -> setting.getName().equals("LogPath") && setting.isSet())
+				.map(setting -> setting.getValue().strip().replaceFirst("[/\\\\]+$", "").replaceFirst(".*[/\\\\]", "")).filter(name -> !name.isEmpty()).findFirst();
 	}
 }

@@ -42,6 +42,15 @@ class QueueManagerFileTest {
 		assertTrue(MqSamples.queueManager("   LogBufferPages=512\n").finding("mq-log-settings-not-max").message().contains("is 512 pages"));
 	}
 
+	/** In the context of an image the file has no folder of its own; its log tells whose it is. */
+	@Test
+	void nameOfTheQueueManager() {
+		String text = MqSamples.queueManager("").text(FILE);
+		assertTrue(new Files().with("image/qm.ini", text).finding("mq-default-q-buffer").message().contains(" of QM1 is"));
+		assertTrue(new Files().with("mqm/qmgrs/OTHER/qm.ini", text).finding("mq-default-q-buffer").message().contains(" of OTHER is"));
+		assertTrue(new Files().with("image/qm.ini", "Log:\n   LogType=CIRCULAR\n").finding("mq-default-q-buffer").message().contains(" of image is"));
+	}
+
 	/** What is added to the file of a queue manager is no file of a queue manager. */
 	@Test
 	void pieceOfAFile() {
