@@ -121,6 +121,11 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			return Optional.ofNullable(key);
 		}
 
+		/** {@return whether a kind of server has it} @param server the kind */
+		public boolean isKnownTo(ServerKind server) {
+			return key == null || key.servers().contains(server.type());
+		}
+
 		/** {@return the smallest number} */
 		int least() {
 			return least;

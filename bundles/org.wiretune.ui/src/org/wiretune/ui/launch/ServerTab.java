@@ -33,6 +33,7 @@ import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.TargetPreview;
 import org.wiretune.ide.launch.TargetSettings;
 import org.wiretune.ide.servers.KnownServers;
+import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.known.ServerRow;
 import org.wiretune.servers.known.ServerState;
@@ -161,7 +162,11 @@ final class ServerTab extends SettingsTab {
 			label.setText(value.label() + ':');
 			label.setToolTipText(value.description());
 			Text text = text(group, value.description());
-			text.setMessage(value == TargetSettings.Value.HTTP_PORT ? Messages.ServerTab_any : Messages.ServerTab_asFiles);
+			text.setMessage(switch (value) {
+			case HTTP_PORT -> Messages.ServerTab_any;
+			case START_LIMIT -> Integer.toString(KitServer.START_SECONDS);
+			default -> Messages.ServerTab_asFiles;
+			});
 			if (value == TargetSettings.Value.JVM_ARGUMENTS) {
 				GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(text);
 			}
@@ -221,6 +226,8 @@ final class ServerTab extends SettingsTab {
 	private void enable() {
 		boolean on = chosen().isPresent();
 		enable(real, on);
+		// What was typed for another server can still be seen and taken away.
+		chosen().ifPresent(server -> values.forEach((value, text) -> text.setEnabled(!text.getText().isEmpty() || value.isKnownTo(server))));
 		folder.setEnabled(on && installed.getSelection());
 		browse.setEnabled(on && installed.getSelection());
 		showPresence();
