@@ -4,9 +4,8 @@
  */
 package org.wiretune.lint.report;
 
-import java.util.Locale;
-
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.quantity.Digits;
 
 /** A ratio with its interval as a small picture: a line at 1, where nothing changes, a bar from end to end, and a point. Factors are even distances. */
 final class IntervalPlot {
@@ -24,11 +23,11 @@ final class IntervalPlot {
 	static String svg(MeasuredHere measured) {
 		double most = Math.max(LEAST, Math.max(Math.abs(Math.log(measured.low())), Math.abs(Math.log(measured.high()))));
 		double low = place(measured.low(), most);
-		return String.format(Locale.ROOT,
-				"<svg class=\"interval\" role=\"img\" aria-label=\"%s\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><line x1=\"%d\" y1=\"2\" x2=\"%d\" y2=\"%d\" stroke=\"currentColor\" stroke-dasharray=\"2 2\"/>"
-						+ "<rect x=\"%.1f\" y=\"9\" width=\"%.1f\" height=\"6\" fill=\"currentColor\" fill-opacity=\"0.35\"/><circle cx=\"%.1f\" cy=\"12\" r=\"4\" fill=\"currentColor\"/></svg>\n",
-				MarkupText.escapeLine(measured.sentence()), WIDTH, HEIGHT, WIDTH, HEIGHT, WIDTH / 2, WIDTH / 2, HEIGHT - 2, low, Math.max(1, place(measured.high(), most) - low),
-				place(measured.estimate(), most));
+		String length = Digits.fixed(Math.max(1, place(measured.high(), most) - low), 1);
+		return "<svg class=\"interval\" role=\"img\" aria-label=\"" + MarkupText.escapeLine(measured.sentence()) + "\" width=\"" + WIDTH + "\" height=\"" + HEIGHT + "\" viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
+				+ "\"><line x1=\"" + WIDTH / 2 + "\" y1=\"2\" x2=\"" + WIDTH / 2 + "\" y2=\"" + (HEIGHT - 2) + "\" stroke=\"currentColor\" stroke-dasharray=\"2 2\"/><rect x=\"" + Digits.fixed(low, 1)
+				+ "\" y=\"9\" width=\"" + length + "\" height=\"6\" fill=\"currentColor\" fill-opacity=\"0.35\"/><circle cx=\"" + Digits.fixed(place(measured.estimate(), most), 1)
+				+ "\" cy=\"12\" r=\"4\" fill=\"currentColor\"/></svg>\n";
 	}
 
 	private static double place(double ratio, double most) {

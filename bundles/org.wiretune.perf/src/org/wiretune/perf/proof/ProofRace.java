@@ -16,8 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.wiretune.core.Better;
+import org.wiretune.perf.stat.PairScatter;
 import org.wiretune.perf.stat.Sample;
 import org.wiretune.perf.stat.StudentT;
+import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Many proofs in a time that is not enough for all: each has its pilot, then those that promise most are made whole, one
@@ -102,7 +104,7 @@ public final class ProofRace {
 				long began = System.nanoTime();
 				Duration time = Duration.ofMillis((long) (1000 * left));
 				proofs.put(entrant, ProofRun.make(entrant.subject(), Optional.of(proof), entrant.equal().find(), machine, new ProofMethod(effect, time), entrant.pairs(), entrant.listener()));
-				secondsGone += (System.nanoTime() - began) / 1e9;
+				secondsGone += Nanoseconds.toSeconds(System.nanoTime() - began);
 			}
 		}
 		return ranked(proofs.values().stream().toList());
@@ -111,7 +113,7 @@ public final class ProofRace {
 	private Proof pilot(Entrant entrant) throws IOException, InterruptedException {
 		long began = System.nanoTime();
 		Proof proof = ProofRun.pilot(entrant.subject(), entrant.equal().find(), machine, new ProofMethod(effect, budget), entrant.pairs(), entrant.listener());
-		secondsGone += (System.nanoTime() - began) / 1e9;
+		secondsGone += Nanoseconds.toSeconds(System.nanoTime() - began);
 		return proof;
 	}
 
@@ -129,7 +131,7 @@ public final class ProofRace {
 		if (logs.length == 0) {
 			return Double.NEGATIVE_INFINITY;
 		}
-		var scatter = proof.equal().scatter(logs);
+		PairScatter scatter = proof.equal().scatter(logs);
 		double open = scatter.isKnown() ? StudentT.quantile90(scatter.degrees()) * scatter.deviation() / Math.sqrt(logs.length) : PLAUSIBLE;
 		return gain(proof, Sample.mean(logs)) + open;
 	}

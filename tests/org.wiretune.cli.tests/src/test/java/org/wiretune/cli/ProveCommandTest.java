@@ -38,29 +38,11 @@ class ProveCommandTest {
 	@TempDir
 	Path folder;
 
-	private Path unit;
+	private Path solution;
 
 	@BeforeEach
-	void aPersistenceUnit() throws IOException {
-		unit = folder.resolve("app/META-INF/persistence.xml");
-		Files.createDirectories(unit.getParent());
-		write("10");
-	}
-
-	private void write(String fetchSize) throws IOException {
-		Files.writeString(unit, """
-				<?xml version="1.0" encoding="UTF-8"?>
-				<persistence xmlns="http://java.sun.com/xml/ns/persistence" version="1.0">
-				  <persistence-unit name="shop">
-				    <provider>org.hibernate.ejb.HibernatePersistence</provider>
-				    <jta-data-source>java:/ShopDS</jta-data-source>
-				    <properties>
-				      <property name="hibernate.dialect" value="org.hibernate.dialect.MySQLDialect"/>
-				      <property name="hibernate.jdbc.batch_size" value="%s"/>
-				    </properties>
-				  </persistence-unit>
-				</persistence>
-				""".formatted(fetchSize));
+	void aSolution() {
+		solution = CommandLine.sample(folder);
 	}
 
 	@Test
@@ -85,13 +67,13 @@ class ProveCommandTest {
 
 	@Test
 	void findingsOfFilesAreListedWithTheirRecipes() {
-		CommandLine list = CommandLine.call("prove", "--list", folder.resolve("app"));
+		CommandLine list = CommandLine.call("prove", "--list", solution);
 		assertEquals(ExitCode.OK, list.code());
-		String findings = CommandLine.call("lint", "--format", "json", "--fail-on", "never", folder.resolve("app")).out();
+		String findings = CommandLine.call("lint", "--format", "json", "--fail-on", "never", solution).out();
 		for (String line : list.out().lines().toList()) {
 			assertTrue(findings.contains('"' + line.substring(0, line.indexOf(' ')) + '"'), line + " is of a finding");
 		}
-		assertTrue(list.out().lines().anyMatch(line -> line.contains("META-INF/persistence.xml:")), list.out() + list.err() + findings);
+		assertTrue(list.out().lines().anyMatch(line -> line.startsWith("sca-async-binding ") && line.contains(" M01.1, SCA async to SCA sync")), list.out() + list.err() + findings);
 	}
 
 	/** A proof for the first finding that has one, as a run would keep it. */
@@ -103,23 +85,23 @@ class ProveCommandTest {
 			double more = 2 + i % 3 / 100.0;
 			pairs.add(new ProofPair(new ProofStart(Map.of(recipe.decisive().word(), 1.0), List.of(), List.of()), new ProofStart(Map.of(recipe.decisive().word(), more), List.of(), List.of()), i > 4));
 		}
-		Path proofs = folder.resolve("app").resolve(ProofFile.FOLDER_NAME);
+		Path proofs = solution.resolve(ProofFile.FOLDER_NAME);
 		ProofFile.write(ProofFile.of(proofs, subject), new Proof(subject, Proof.State.DONE, "", pairs, 5, 0.05, 0.03, EqualPairs.NONE, "here", Instant.EPOCH, 60));
 		return ProofFile.of(proofs, subject).getFileName().toString();
 	}
 
 	private JsonObject finding(String rule) {
-		JsonArray findings = JsonParser.parseString(CommandLine.call("lint", "--format", "json", "--fail-on", "never", folder.resolve("app")).out()).getAsJsonObject().getAsJsonArray("findings");
+		JsonArray findings = JsonParser.parseString(CommandLine.call("lint", "--format", "json", "--fail-on", "never", solution).out()).getAsJsonObject().getAsJsonArray("findings");
 		return findings.asList().stream().map(each -> each.getAsJsonObject()).filter(each -> each.get("rule").getAsString().equals(rule)).findFirst().orElseThrow();
 	}
 
 	@Test
 	void aKeptProofStandsAtItsFindingAndGrowsStale() throws IOException {
-		String listed = CommandLine.call("prove", "--list", folder.resolve("app")).out();
+		String listed = CommandLine.call("prove", "--list", solution).out();
 		String rule = listed.substring(0, listed.indexOf(' '));
 		JsonObject before = finding(rule);
 		assertFalse(before.has("measuredHere"));
-		String html = CommandLine.call("lint", "--format", "html", "--fail-on", "never", folder.resolve("app")).out();
+		String html = CommandLine.call("lint", "--format", "html", "--fail-on", "never", solution).out();
 		assertFalse(html.contains("class=\"interval\""));
 		kept("", "", 0, rule);
 		JsonObject measured = finding(rule).getAsJsonArray("measuredHere").get(0).getAsJsonObject();
@@ -127,8 +109,8 @@ class ProveCommandTest {
 		assertTrue(measured.get("low").getAsDouble() > 1.9 && measured.get("high").getAsDouble() < 2.1, measured.toString());
 		assertFalse(measured.get("stale").getAsBoolean());
 		assertTrue(measured.get("sentence").getAsString().startsWith("Measured here: "), measured.toString());
-		assertTrue(CommandLine.call("lint", "--format", "html", "--fail-on", "never", folder.resolve("app")).out().contains("class=\"interval\""));
-		assertTrue(CommandLine.call("lint", "--format", "sarif", "--fail-on", "never", folder.resolve("app")).out().contains("\"measuredHere\""));
+		assertTrue(CommandLine.call("lint", "--format", "html", "--fail-on", "never", solution).out().contains("class=\"interval\""));
+		assertTrue(CommandLine.call("lint", "--format", "sarif", "--fail-on", "never", solution).out().contains("\"measuredHere\""));
 		kept("another setting than today's", before.get("path").getAsString(), before.get("line").getAsInt(), rule);
 		JsonArray both = finding(rule).getAsJsonArray("measuredHere");
 		assertEquals(2, both.size());
