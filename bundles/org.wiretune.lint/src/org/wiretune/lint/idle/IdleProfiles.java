@@ -79,7 +79,7 @@ final class IdleProfiles {
 	}
 
 	private static boolean isStandalone(String name) {
-		return name.equals(USUAL_FILE) || name.startsWith("standalone-") && name.endsWith(".xml");
+		return name.startsWith("standalone") && name.endsWith(".xml");
 	}
 
 	/** The folder of the profile in {@code server} that a file belongs to, or null. */

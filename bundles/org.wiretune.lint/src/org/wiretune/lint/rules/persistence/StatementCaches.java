@@ -73,7 +73,7 @@ final class StatementCaches {
 
 	/** Whether the environment or an installer decides what the data source is called and whether there is one: it is a template for many. */
 	private static boolean isTemplate(JdbcSource source) {
-		return Stream.of("jndi-name", "name", "pool-name").map(source.in()::value).anyMatch(name -> name != null && UNDECIDED.matcher(name).find());
+		return Stream.of("jndi-name", "name", "pool-name", "enabled").map(source.in()::value).anyMatch(value -> value != null && UNDECIDED.matcher(value).find());
 	}
 
 	private static boolean isOfJBoss(JdbcSource source) {

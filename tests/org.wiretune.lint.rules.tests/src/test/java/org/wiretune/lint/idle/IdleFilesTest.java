@@ -70,6 +70,7 @@ class IdleFilesTest {
 		String folder = "eap/standalone/configuration/";
 		Map<String, String> usual = Map.of(folder + "standalone.xml", "");
 		assertTrue(isIdle(folder + "standalone-full.xml", usual));
+		assertTrue(isIdle(folder + "standaloneWF10.xml", usual), "of an earlier release");
 		assertFalse(isIdle(folder + "standalone.xml", Map.of(folder + "standalone-full.xml", "")));
 		assertFalse(isIdle(folder + "standalone-full.xml", Map.of()), "it is the only one");
 		for (String start : List.of("CMD [\"bin/standalone.sh\", \"-c\", \"standalone-full.xml\"]", "exec standalone.sh --server-config=standalone-full.xml -b 0.0.0.0", "WILDFLY_CONFIG=standalone-full.xml")) {

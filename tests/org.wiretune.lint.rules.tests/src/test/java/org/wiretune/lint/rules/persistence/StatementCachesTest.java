@@ -79,6 +79,8 @@ class StatementCachesTest {
 		String rule = "ps-cache-missing";
 		silent(wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/${env.SHOP_DATASOURCE}"), rule);
 		silent(wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/@shop.datasource@"), rule);
+		silent(wildfly("").replace(STANDALONE, "pool-name=\"Shop\"", "pool-name=\"Shop\" enabled=\"${mysql.enabled}\""), rule);
+		assertEquals(1, wildfly("").replace(STANDALONE, "pool-name=\"Shop\"", "pool-name=\"Shop\" enabled=\"${mysql.enabled:true}\"").findings(rule).size());
 		assertEquals(1, wildfly("").replace(STANDALONE, "java:/ShopDS", "java:/${env.SHOP_DATASOURCE:ShopDS}").findings(rule).size());
 		assertEquals(1, wildfly("").replace(STANDALONE, "db/shop", "${env.DB_HOST}/shop").findings(rule).size(), "only the host is left to the environment");
 	}
