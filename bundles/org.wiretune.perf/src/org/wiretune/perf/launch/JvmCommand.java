@@ -68,6 +68,7 @@ final class JvmCommand {
 		command.add("-Xmx" + Math.min(megabytes, DRIVER_HEAP_LIMIT_MEGABYTES) + "m");
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
+		command.addAll(DriverArguments.stated());
 		main(command, driverClassPath(specification.workload().kind()), TesterInstallation.DRIVER_MAIN);
 		return command;
 	}

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.launch.ChildProcess;
+import org.wiretune.perf.launch.DriverArguments;
 
 /**
  * A further process of a run, a main class on the class path of this one that follows {@link ServiceMain}. It ends when it
@@ -62,6 +63,7 @@ public final class ServiceProcess implements AutoCloseable {
 		if (Runtime.version().feature() >= 23) {
 			command.add("--sun-misc-unsafe-memory-access=allow");
 		}
+		command.addAll(DriverArguments.stated());
 		command.addAll(jvmArguments);
 		command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
 		ServiceProcess service = new ServiceProcess(name);
