@@ -11,6 +11,7 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wiretune.safety.quantity.Bytes;
 
 /**
  * A setting that only some kinds of servers have, a whole number. What is not set follows from the other settings of the
@@ -60,7 +61,7 @@ public enum ServerKey {
 		private static final int COUNT = 2000;
 		private static final int REQUESTS = 1_000_000;
 		private static final int MILLISECONDS = 3_600_000;
-		private static final int BYTES = 64 * 1024 * 1024;
+		private static final int BYTES = 64 * Bytes.IN_MEGABYTE;
 	}
 
 	private final String word;

@@ -9,7 +9,6 @@ import static org.wiretune.servers.kit.KitTexts.TEXTS;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
 import javax.management.ObjectName;
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvmAccess;
@@ -29,6 +29,7 @@ import org.wiretune.servers.metrics.ManagementLink;
 final class ServerCounters {
 
 	private static final long LONGEST_SECONDS = 10;
+	private static final int DECIMALS = 3;
 	private static final String NAMES = "jboss.as:deployment=*.war,subsystem=ejb3,*";
 	private static final String WILDFLY_SOURCES = "jboss.as:subsystem=datasources,data-source=*,statistics=pool";
 	private static final String LIBERTY_POOLS = "WebSphere:type=ConnectionPoolStats,*";
@@ -122,6 +123,6 @@ final class ServerCounters {
 	}
 
 	private static String seconds(double millis) {
-		return String.format(Locale.ROOT, "%.3f", millis / TimeUnit.SECONDS.toMillis(1));
+		return Digits.fixed(millis / TimeUnit.SECONDS.toMillis(1), DECIMALS);
 	}
 }
