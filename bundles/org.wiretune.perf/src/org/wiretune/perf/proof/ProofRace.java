@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.wiretune.core.Better;
 import org.wiretune.perf.stat.PairScatter;
 import org.wiretune.perf.stat.Sample;
@@ -57,6 +58,7 @@ public final class ProofRace {
 	private final double effect;
 	private final Duration budget;
 	private final Consumer<String> told;
+	private final LongSupplier nanos;
 	private final Map<Entrant, Proof> proofs = new LinkedHashMap<>();
 	private double secondsGone;
 
@@ -70,6 +72,12 @@ public final class ProofRace {
 	 * @param told hears what is dropped
 	 */
 	public ProofRace(List<Entrant> entrants, String machine, double effect, Duration budget, Consumer<String> told) {
+		this(entrants, machine, effect, budget, told, System::nanoTime);
+	}
+
+	/** The same with another clock. */
+	ProofRace(List<Entrant> entrants, String machine, double effect, Duration budget, Consumer<String> told, LongSupplier nanos) {
+		this.nanos = nanos;
 		this.entrants = List.copyOf(entrants);
 		this.machine = machine;
 		this.effect = effect;
@@ -101,19 +109,19 @@ public final class ProofRace {
 			} else if (left <= 0) {
 				drop(entrant, TEXTS.get("proof.race.time"));
 			} else {
-				long began = System.nanoTime();
+				long began = nanos.getAsLong();
 				Duration time = Duration.ofMillis((long) (1000 * left));
 				proofs.put(entrant, ProofRun.make(entrant.subject(), Optional.of(proof), entrant.equal().find(), machine, new ProofMethod(effect, time), entrant.pairs(), entrant.listener()));
-				secondsGone += Nanoseconds.toSeconds(System.nanoTime() - began);
+				secondsGone += Nanoseconds.toSeconds(nanos.getAsLong() - began);
 			}
 		}
 		return ranked(proofs.values().stream().toList());
 	}
 
 	private Proof pilot(Entrant entrant) throws IOException, InterruptedException {
-		long began = System.nanoTime();
+		long began = nanos.getAsLong();
 		Proof proof = ProofRun.pilot(entrant.subject(), entrant.equal().find(), machine, new ProofMethod(effect, budget), entrant.pairs(), entrant.listener());
-		secondsGone += Nanoseconds.toSeconds(System.nanoTime() - began);
+		secondsGone += Nanoseconds.toSeconds(nanos.getAsLong() - began);
 		return proof;
 	}
 

@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.perf.stat.Interval;
 
 /** The method on machines of which the truth is known: how often it is wrong, what it finds, and how often the interval holds the truth. */
+@Tag("slow")
 class ProofSimulationTest {
 
 	private static final int PROOFS = 2000;
