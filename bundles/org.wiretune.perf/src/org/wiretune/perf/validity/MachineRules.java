@@ -27,6 +27,7 @@ final class MachineRules {
 	static final String SWAPPED = "run-machine-swapped";
 	static final String BUSY = "run-machine-busy";
 	static final String STOLEN = "run-processor-stolen";
+	static final String UNCHECKED = "run-machine-unchecked";
 
 	/** A thread that uses so much of a processor does hardly anything but compute. */
 	private static final double FULL_THREAD = 0.9;
@@ -48,7 +49,7 @@ final class MachineRules {
 
 	static List<MeasurementRule> all() {
 		return List.of(MachineRules::driver, MachineRules::late, MachineRules::swapped, MachineRules::busy,
-				MachineRules::stolen);
+				MachineRules::stolen, MachineRules::unchecked);
 	}
 
 	private static Optional<Observed> driver(Measurement measurement, RunFile run) {
@@ -81,7 +82,7 @@ final class MachineRules {
 	}
 
 	private static Optional<Observed> busy(Measurement measurement, RunFile run) {
-		double other = Share.of(measurement).other() / run.environment().processors();
+		double other = Share.ofMachine(measurement, run).other() / run.environment().processors();
 		if (!(other > OTHERS)) {
 			return Optional.empty();
 		}
@@ -101,9 +102,17 @@ final class MachineRules {
 	}
 
 	private static Optional<Observed> stolen(Measurement measurement, RunFile run) {
-		double stolen = Share.of(measurement).stolen() / run.environment().processors();
+		double stolen = Share.ofMachine(measurement, run).stolen() / run.environment().processors();
 		return stolen > STOLEN_SHARE
 				? Optional.of(Judgement.invalid(STOLEN, Share.percent(stolen), Share.percent(STOLEN_SHARE)))
+				: Optional.empty();
+	}
+
+	/** Nobody can tell what others did within less than a second, in which a clock of the system ticks some ten times. */
+	private static Optional<Observed> unchecked(Measurement measurement, RunFile run) {
+		Share machine = Share.ofMachine(measurement, run);
+		return machine.seconds() > 0 && Double.isNaN(machine.other()) && Double.isFinite(measurement.resources().otherCpuSeconds())
+				? Optional.of(Judgement.remark(UNCHECKED, Quantity.seconds(machine.seconds())))
 				: Optional.empty();
 	}
 }

@@ -4,9 +4,12 @@
  */
 package org.wiretune.perf.validity;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.safety.quantity.Quantity;
 
 /** Processor time of a measurement as processors in use while it was measured; not a number below a second. */
@@ -24,6 +27,27 @@ record Share(double driver, double server, double other, double stolen, double s
 		}
 		return new Share(used.driverCpuSeconds() / seconds, used.serverCpuSeconds() / seconds,
 				used.otherCpuSeconds() / seconds, used.stolenCpuSeconds() / seconds, seconds);
+	}
+
+	/**
+	 * What others used of the machine: while it was measured, or, where that took less than a second, with the measurements of
+	 * the run before it, the latest first, until they make one; not a number where all of them do not.
+	 */
+	static Share ofMachine(Measurement measurement, RunFile run) {
+		double other = 0;
+		double stolen = 0;
+		double seconds = 0;
+		List<Measurement> latestFirst = new ArrayList<>(run.measurements().reversed());
+		latestFirst.addFirst(measurement);
+		for (Measurement each : latestFirst) {
+			if (seconds < SHORTEST_SECONDS) {
+				other += each.resources().otherCpuSeconds();
+				stolen += each.resources().stolenCpuSeconds();
+				seconds += of(each).seconds();
+			}
+		}
+		boolean known = seconds >= SHORTEST_SECONDS;
+		return new Share(Double.NaN, Double.NaN, known ? other / seconds : Double.NaN, known ? stolen / seconds : Double.NaN, seconds);
 	}
 
 	/** {@return processors in use by all, what is not known counted as 0} */

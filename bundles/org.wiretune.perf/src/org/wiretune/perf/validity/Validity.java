@@ -116,7 +116,7 @@ public final class Validity {
 			kinds.put(id, Judgement.Kind.INVALID);
 		}
 		for (String id : List.of(FigureRules.WORSE, FigureRules.PERCENTILES, FigureRules.SLICES, FigureRules.CUT_OFF,
-				MethodRules.TOO_SHORT, MethodRules.CLOSED, MethodRules.SATURATION, MethodRules.STRESS)) {
+				MachineRules.UNCHECKED, MethodRules.TOO_SHORT, MethodRules.CLOSED, MethodRules.SATURATION, MethodRules.STRESS)) {
 			kinds.put(id, Judgement.Kind.REMARK);
 		}
 		for (String id : List.of(RunRules.SINGLE_RUN, RunRules.COLOCATED, RunRules.OVERCOMMITTED, RunRules.SMALL_MACHINE,

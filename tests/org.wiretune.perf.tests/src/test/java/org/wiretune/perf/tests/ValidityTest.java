@@ -26,6 +26,7 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
+import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -153,6 +154,27 @@ class ValidityTest {
 			builder.driverCpu = 0.95;
 			builder.serverCpu = 0.3;
 		}));
+	}
+
+	/** 200 calls of a loop are over in a fraction of a second; on a busy machine they were valid. */
+	@Test
+	void shortMeasurementsAreCheckedTogetherOrSaidToBeUnchecked() {
+		Measurement alone = brief("first", 0.4, 0.6);
+		assertEquals(List.of("run-machine-unchecked"), machine(alone));
+		assertEquals(List.of("run-machine-unchecked"), machine(brief("second", 0.4, 0.6), alone));
+		assertEquals(List.of("run-machine-busy"), machine(brief("third", 0.4, 0.6), alone, brief("second", 0.4, 0.6)));
+		assertEquals(List.of(), machine(brief("third", 0.4, 0.01), brief("first", 0.4, 0.01), brief("second", 0.4, 0.01)));
+		assertEquals(List.of(), machine(brief("long", 2, 0.1), alone), "a second of its own is enough");
+	}
+
+	private static Measurement brief(String id, double seconds, double otherCpuSeconds) {
+		Measurement base = loop(1, 200, 0.1, seconds);
+		return new Measurement(id, base.parameters(), 1, base.startedAt(), base.phases(), base.latency(), Map.of(), base.answered(), 1, Map.of(), Map.of(),
+				Map.of(), new Resources(0, 0, 0, 0, 0.1, 0.1, otherCpuSeconds, 0, 0, 0, 0), List.of(), List.of(), List.of(), true);
+	}
+
+	private static List<String> machine(Measurement measurement, Measurement... before) {
+		return Validity.of(measurement, run(RAMP, before)).stream().map(Observed::id).filter(id -> id.startsWith("run-machine")).toList();
 	}
 
 	@Test
