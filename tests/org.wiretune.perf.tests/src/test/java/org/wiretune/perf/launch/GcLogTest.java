@@ -81,7 +81,7 @@ class GcLogTest {
 					}
 				}
 				""");
-		List<String> command = new ArrayList<>(List.of(java.executable().toString(), "-Xlog:disable", "-Xmx64m"));
+		List<String> command = new ArrayList<>(List.of(java.executable().toString(), "-Xlog:disable", "-Xmx64m", "-XX:TieredStopAtLevel=1"));
 		command.addAll(log.arguments());
 		command.add(program.toString());
 		Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

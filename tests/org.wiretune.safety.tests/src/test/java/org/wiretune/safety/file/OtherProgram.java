@@ -39,7 +39,7 @@ public final class OtherProgram {
 
 	/** {@return the program, in the middle of the file} */
 	static Process start(Path file, Path state) throws IOException {
-		List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m", "-D" + StateFolder.PROPERTY + '=' + state, "-cp",
+		List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m", "-XX:TieredStopAtLevel=1", "-D" + StateFolder.PROPERTY + '=' + state, "-cp",
 				System.getProperty("java.class.path"), OtherProgram.class.getName(), file.toString()));
 		Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
 		String said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)).readLine();

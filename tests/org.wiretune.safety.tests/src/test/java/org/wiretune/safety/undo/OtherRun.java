@@ -30,7 +30,7 @@ public final class OtherRun {
 
 	/** Runs it to its end. */
 	static void run(Path file, Path state) throws IOException, InterruptedException {
-		Process process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m", "-D" + StateFolder.PROPERTY + '=' + state, "-cp",
+		Process process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m", "-XX:TieredStopAtLevel=1", "-D" + StateFolder.PROPERTY + '=' + state, "-cp",
 				System.getProperty("java.class.path"), OtherRun.class.getName(), file.toString())).inheritIO().start();
 		if (!process.waitFor(60, TimeUnit.SECONDS) || process.exitValue() != 0) {
 			process.destroyForcibly();

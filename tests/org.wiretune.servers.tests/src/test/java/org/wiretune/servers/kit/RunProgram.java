@@ -32,9 +32,10 @@ final class RunProgram implements AutoCloseable {
 
 	RunProgram(ServerKind kind, BindingUnderTest binding, int sizeBytes, Path file, Path temporary) throws IOException {
 		this.temporary = temporary;
-		program = new ProcessBuilder(JavaInstallation.current().executable().toString(), "-Xmx256m", "-cp",
+		program = new ProcessBuilder(JavaInstallation.current().executable().toString(), "-Xmx256m", "-XX:TieredStopAtLevel=1", "-cp",
 				System.getProperty("java.class.path"), "-Dwiretune.tester=" + System.getProperty("wiretune.tester"),
 				"-Dwiretune.cache=" + System.getProperty("wiretune.cache"), "-Djava.io.tmpdir=" + temporary, "-XX:-UsePerfData",
+				"-Dwiretune.driver.arguments=" + System.getProperty("wiretune.driver.arguments", ""),
 				RunOnServer.class.getName(), kind.id(), binding.id(), String.valueOf(sizeBytes), file.toString())
 				.redirectError(ProcessBuilder.Redirect.INHERIT).start();
 		lines = program.inputReader(StandardCharsets.UTF_8);

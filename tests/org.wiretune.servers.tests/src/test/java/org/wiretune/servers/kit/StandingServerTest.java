@@ -126,7 +126,7 @@ class StandingServerTest {
 			second.ended(used.getMessage());
 			assertTrue(used.getMessage().contains("is used by another run"), used.getMessage());
 			FaultLog program = new FaultLog("second program in the folder of a server", kind.label());
-			Process other = new ProcessBuilder(JavaInstallation.current().executable().toString(), "-cp", System.getProperty("java.class.path"),
+			Process other = new ProcessBuilder(JavaInstallation.current().executable().toString(), "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
 					"-Dwiretune.tester=" + System.getProperty("wiretune.tester"), "-Dwiretune.cache=none", SecondProgram.class.getName(), kind.id(),
 					server.folder().toString()).start();
 			String said = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();

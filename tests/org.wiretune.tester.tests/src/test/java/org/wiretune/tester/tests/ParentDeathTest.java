@@ -45,9 +45,10 @@ class ParentDeathTest {
 	void startAndWaitForTheMeasurement() throws IOException {
 		temporary = Files.createDirectory(folder.resolve("tmp"));
 		file = folder.resolve("run.json");
-		parent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+		parent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
 				System.getProperty("java.class.path"), "-Dwiretune.tester=" + System.getProperty("wiretune.tester"),
 				"-Dwiretune.cache=" + System.getProperty("wiretune.cache"), "-Djava.io.tmpdir=" + temporary,
+				"-Dwiretune.driver.arguments=" + System.getProperty("wiretune.driver.arguments", ""),
 				RunInOwnProcess.class.getName(), file.toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
 		BufferedReader lines = new BufferedReader(
 				new InputStreamReader(parent.getInputStream(), StandardCharsets.UTF_8));

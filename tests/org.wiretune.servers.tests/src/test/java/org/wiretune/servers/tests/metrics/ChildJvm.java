@@ -22,7 +22,7 @@ public final class ChildJvm implements AutoCloseable {
 	ChildJvm(List<String> options, String... arguments) throws IOException {
 		List<String> command = new ArrayList<>();
 		command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-		command.add("-Xmx64m");
+		command.addAll(List.of("-Xmx64m", "-XX:TieredStopAtLevel=1"));
 		command.addAll(options);
 		command.add("-cp");
 		command.add(System.getProperty("java.class.path"));
