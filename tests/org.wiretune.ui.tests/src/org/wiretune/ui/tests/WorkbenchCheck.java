@@ -7,6 +7,8 @@ package org.wiretune.ui.tests;
 import java.nio.file.Path;
 
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.internal.core.JavaModelManager;
+import org.eclipse.jdt.internal.core.search.indexing.IndexManager;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -25,8 +27,20 @@ public final class WorkbenchCheck implements BeforeEachCallback, AfterEachCallba
 		log = new LoggedErrors();
 		// The platform folds Java in the background also in an editor that is just being closed, and logs an error of its own then.
 		InstanceScope.INSTANCE.getNode("org.eclipse.jdt.ui").putBoolean("editor_folding_enabled", false);
+		leaveJavaUnindexed();
 		Workbench.clear();
 		leaks = new Leaks();
+	}
+
+	/**
+	 * A new workspace indexes the whole JDK, which takes half a minute of the processor beside the tests. Whoever asks the
+	 * index has it made first, as ever.
+	 */
+	private static void leaveJavaUnindexed() {
+		IndexManager index = JavaModelManager.getIndexManager();
+		if (index.isEnabled()) {
+			index.disable();
+		}
 	}
 
 	@Override
