@@ -142,7 +142,7 @@ class GaugeAlarmsTest {
 	@Test
 	void anAlarmLeadsToTheLineAndTheFixTakesItAway() throws Exception {
 		GaugesView view = open();
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			choose(view, server);
 			untilAlarm(view);
 			Wait.until("the line is marked", LIMIT, () -> !markers().isEmpty());
@@ -174,7 +174,7 @@ class GaugeAlarmsTest {
 				 "alarms": [{"id": "my.busy", "each": "my.active", "observed": "my.active", "limit": "8", "seconds": 2, "unit": "threads", "demand": "my.active + 5",
 				   "setting": ["websphere.threadPool", "maximumSize"], "message": "Pool {0} has {1}."}]}""");
 		InstanceScope.INSTANCE.getNode(RuleChoices.NODE).put(OwnMetrics.KEY, mine.toString());
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			GaugesView view = open();
 			choose(view, server);
 			Wait.until("the line is marked", LIMIT, () -> markers().stream().anyMatch(each -> "my.busy".equals(each.getAttribute(FindingMarkers.RULE_ID, ""))));
@@ -192,7 +192,7 @@ class GaugeAlarmsTest {
 	@Test
 	void aResetTakesMarkerAndRowAway() throws Exception {
 		GaugesView view = open();
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			choose(view, server);
 			untilAlarm(view);
 			Wait.until("the line is marked", LIMIT, () -> !markers().isEmpty());
@@ -209,7 +209,7 @@ class GaugeAlarmsTest {
 		Workbench.fillScreen();
 		GaugesView view = open();
 		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
-		BusyServer server = new BusyServer(folder);
+		BusyServer server = new BusyServer();
 		BusyServer next = null;
 		try {
 			RunningServers.shared().started(new RunningServer(server.pid(), "Embedded server", "Lab", Instant.now()));
@@ -218,7 +218,7 @@ class GaugeAlarmsTest {
 			RunningServers.shared().ended(server.pid());
 			server.close();
 			Wait.until("the end is told", TOLD, () -> view.shown().status().orElseThrow().ended());
-			next = new BusyServer(folder);
+			next = new BusyServer();
 			RunningServers.shared().started(new RunningServer(next.pid(), "Embedded server", "Lab", Instant.now()));
 			Wait.until("the next run is read", LIMIT, () -> view.shown().status().orElseThrow().state() == ConnectionState.RESTARTED);
 			Wait.until("it raises its own alarm", LIMIT, () -> view.session().snapshot().alarms().size() == 2);
@@ -270,7 +270,7 @@ class GaugeAlarmsTest {
 		Workbench.fillScreen();
 		GaugesView view = open();
 		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
-		try (BusyServer first = new BusyServer(folder); BusyServer second = new BusyServer(folder)) {
+		try (BusyServer first = new BusyServer(); BusyServer second = new BusyServer()) {
 			choose(view, first);
 			GaugeSession other = Ui.get(view::add);
 			Ui.run(() -> other.choose(new JvmTarget(second.pid(), "Other server")));
@@ -294,7 +294,7 @@ class GaugeAlarmsTest {
 	@Test
 	void groupsChoiceAndFiles() throws Exception {
 		GaugesView view = open();
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			choose(view, server);
 			Ui.run(() -> {
 				action(view, "Group").setChecked(true);
@@ -329,7 +329,7 @@ class GaugeAlarmsTest {
 	@Test
 	void aThreadDumpIsTakenAndExplained() throws Exception {
 		GaugesView view = open();
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			choose(view, server);
 			Ui.run(() -> action(view, "Thread Dump").run());
 			Shell dialog = Wait.value("the dump is shown", LIMIT, () -> Widgets.shell("Thread Dump of Busy server (process " + server.pid() + ")").orElse(null));
@@ -361,7 +361,7 @@ class GaugeAlarmsTest {
 	@Test
 	void aStoppedAndAKilledProcessAreToldWithinTenSeconds() throws Exception {
 		GaugesView view = open();
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			choose(view, server);
 			signal(server.pid(), "STOP");
 			Wait.until("a process that is paused is told", TOLD, () -> sentence(view).contains("is paused"));

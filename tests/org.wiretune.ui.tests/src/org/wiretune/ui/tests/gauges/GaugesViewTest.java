@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -45,7 +44,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeKey;
@@ -75,14 +73,11 @@ class GaugesViewTest {
 	private static final GaugeKey DEFAULT = new GaugeKey("pool", "Default");
 	private static final GaugeKey WEB = new GaugeKey("pool", "WebContainer");
 
-	@TempDir
-	static Path folder;
-
 	private static BusyServer server;
 
 	@BeforeAll
 	static void startServer() throws IOException {
-		server = new BusyServer(folder);
+		server = new BusyServer();
 	}
 
 	@AfterAll
@@ -153,7 +148,7 @@ class GaugesViewTest {
 	@Test
 	void followsARunThroughEndAndRestart() throws Exception {
 		GaugesView view = open();
-		BusyServer first = new BusyServer(folder);
+		BusyServer first = new BusyServer();
 		try {
 			RunningServers.shared().started(announced(first));
 			until(view, ConnectionState.CONNECTED);
@@ -178,7 +173,7 @@ class GaugesViewTest {
 			assertEquals(4, gauges(view).size());
 			assertTrue(gauges(view).stream().allMatch(gauge -> gauge.reading().stale()));
 		});
-		BusyServer second = new BusyServer(folder);
+		BusyServer second = new BusyServer();
 		try {
 			RunningServers.shared().started(announced(second));
 			until(view, ConnectionState.RESTARTED);

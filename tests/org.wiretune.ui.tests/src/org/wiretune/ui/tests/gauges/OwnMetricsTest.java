@@ -114,7 +114,7 @@ class OwnMetricsTest {
 		List<String> problems = new ArrayList<>();
 		assertTrue(OwnMetrics.tables(problems::add).gauges().definitions().stream().anyMatch(each -> each.id().equals("my.pool")));
 		assertEquals(List.of(), problems);
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			GaugesView view = (GaugesView) Workbench.open(GaugesView.ID);
 			Ui.run(() -> view.session().show(new RunningServer(server.pid(), "Embedded server", "Lab", Instant.now())));
 			Wait.until("the gauge of the file is shown", LIMIT, () -> view.shown().readings().stream().anyMatch(each -> each.title().equals("Mine: Default")));

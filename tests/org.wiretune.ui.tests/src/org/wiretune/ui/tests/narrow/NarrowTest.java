@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +39,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunFileFormat;
@@ -89,9 +87,6 @@ class NarrowTest {
 	private static final int HEIGHT = 560;
 	/** Views of the lower part of the perspective are as high as a few rows. */
 	private static final int LOW = 300;
-
-	@TempDir
-	Path folder;
 
 	private final List<String> unreachable = new ArrayList<>();
 	private boolean dark;
@@ -306,7 +301,7 @@ class NarrowTest {
 			view.session().follow();
 		});
 		view("gauges-none", view, HEIGHT);
-		try (BusyServer server = new BusyServer(folder)) {
+		try (BusyServer server = new BusyServer()) {
 			RunningServers.shared().started(new RunningServer(server.pid(), "Embedded server", "Lab", Instant.now()));
 			Wait.until("gauges are shown", () -> !view.shown().readings().isEmpty());
 			Wait.until("the alarm is shown", () -> !view.shown().alarms().isEmpty());
