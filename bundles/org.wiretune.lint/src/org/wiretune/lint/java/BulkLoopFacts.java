@@ -93,7 +93,7 @@ final class BulkLoopFacts implements CodeFactFinder {
 				IfStatement condition = PersistLoopFacts.isConditional(flush, loop) ? FlushPlace.condition(flush) : null;
 				Expression size = condition == null ? null : size(condition.getExpression());
 				if ((condition == null || !FlushPlace.counts(condition.getExpression())) && FlushPlace.isBehindEach(persist, flush) && fact.detail("per-row") == null && fact.detail("per-row-needed") == null) {
-					CodeFactFinders.detail(fact, file, FlushPlace.isNeeded(file, flush, file.text(persist.getExpression())) ? "per-row-needed" : "per-row", "true", flush);
+					CodeFactFinders.detail(fact, file, FlushPlace.isNeeded(file, persist, flush) ? "per-row-needed" : "per-row", "true", flush);
 				}
 				if (condition == null) {
 					return;

@@ -26,6 +26,9 @@ final class FlushPlace {
 	/** Calls of an entity manager or a session that look into the database and not into the context. */
 	private static final Set<String> READS = Set.of("refresh", "createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "createCriteria", "createStoredProcedureQuery");
 
+	/** Calls that only keep, show or let go what they get. */
+	private static final Set<String> KEEPS = Set.of("add", "put", "remove", "debug", "trace", "info", "warn", "error", "println", "append");
+
 	private FlushPlace() {
 	}
 
@@ -40,22 +43,32 @@ final class FlushPlace {
 		return loop == Loops.innermost(persist) && flush.getStartPosition() > persist.getStartPosition() && branches(persist, loop).equals(branches(flush, loop));
 	}
 
+	/** {@return whether a call only keeps, shows or lets go what it gets} @param call the call */
+	static boolean keeps(MethodInvocation call) {
+		return KEEPS.contains(call.getName().getIdentifier());
+	}
+
 	/**
-	 * {@return whether what was flushed is read behind the flush in the same turn, so that it has to stand in the database there}
+	 * {@return whether what was flushed may be read behind the flush in the same turn, so that it has to stand in the database
+	 * there: by the entity manager, or by a method that gets it or the entity}
 	 *
 	 * @param file the file
-	 * @param flush the statement that flushes
-	 * @param manager the text of the entity manager
+	 * @param change the call that persists or changes the entity
+	 * @param flush the statement or the call that flushes
 	 */
-	static boolean isNeeded(JavaFile file, ASTNode flush, String manager) {
+	static boolean isNeeded(JavaFile file, MethodInvocation change, ASTNode flush) {
+		String manager = file.text(change.getExpression());
+		String entity = file.text((ASTNode) change.arguments().get(0));
 		ASTNode loop = Loops.innermost(flush);
 		boolean[] found = new boolean[1];
 		if (loop != null) {
 			Loops.body(loop).accept(new ASTVisitor() {
 				@Override
 				public boolean visit(MethodInvocation node) {
-					found[0] |= node.getStartPosition() > flush.getStartPosition() + flush.getLength() && READS.contains(node.getName().getIdentifier())
-							&& node.getExpression() != null && file.text(node.getExpression()).equals(manager);
+					boolean behind = node.getStartPosition() >= flush.getStartPosition() + flush.getLength();
+					String name = node.getName().getIdentifier();
+					boolean ofManager = node.getExpression() != null && file.text(node.getExpression()).equals(manager);
+					found[0] |= behind && (ofManager ? READS.contains(name) : !keeps(node) && ((List<?>) node.arguments()).stream().map(each -> file.text((ASTNode) each)).anyMatch(each -> each.equals(entity) || each.equals(manager)));
 					return true;
 				}
 			});

@@ -11,13 +11,15 @@ import java.util.function.Consumer;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Loops that send each row by itself and persist nothing themselves: they call {@code saveAndFlush} of a repository of Spring Data,
- * or change or remove entities and flush behind each. Details: {@code manager}, the repository or the entity manager;
+ * or change or remove entities and flush behind each, without other work on the entity in the same turn. Details: {@code manager}, the repository or the entity manager;
  * {@code per-row}, the call or the statement that flushes.
  */
 final class FlushingSaves implements CodeFactFinder {
@@ -42,10 +44,10 @@ final class FlushingSaves implements CodeFactFinder {
 					return true;
 				}
 				ASTNode loop = name.equals(SAVE_AND_FLUSH) || CHANGES.contains(name) && managers.isManager(node) ? Loops.innermost(node) : null;
-				if (loop == null || PersistLoopFacts.isRare(node, loop)) {
+				if (loop == null || PersistLoopFacts.isRare(node, loop) || isInCatch(node) || isHandedOn(node, loop)) {
 					return true;
 				}
-				ASTNode flush = name.equals(SAVE_AND_FLUSH) ? node : flushBehind(node, loop);
+				ASTNode flush = !name.equals(SAVE_AND_FLUSH) ? flushBehind(node, loop) : FlushPlace.isNeeded(file, node, node) ? null : node;
 				if (flush != null && told.add(flush.getStartPosition())) {
 					CodeFact fact = CodeFactFinders.fact(flush == node ? "flushing-save" : "flushing-change", file, node.getName());
 					CodeFactFinders.detail(fact, file, "manager", file.text(node.getExpression()), node.getExpression());
@@ -53,6 +55,29 @@ final class FlushingSaves implements CodeFactFinder {
 					facts.accept(fact);
 				}
 				return true;
+			}
+
+			private boolean isInCatch(ASTNode node) {
+				ASTNode around = node;
+				while (around != null && !(around instanceof CatchClause) && !(around instanceof BodyDeclaration)) {
+					around = around.getParent();
+				}
+				return around instanceof CatchClause;
+			}
+
+			/** Whether the turn hands the entity to other work, such as a call of a service, beside which a flush is short. */
+			private boolean isHandedOn(MethodInvocation change, ASTNode loop) {
+				String entity = file.text((ASTNode) change.arguments().get(0));
+				boolean[] found = new boolean[1];
+				Loops.body(loop).accept(new ASTVisitor() {
+					@Override
+					public boolean visit(MethodInvocation node) {
+						boolean ofManager = node.getExpression() != null && file.text(node.getExpression()).equals(file.text(change.getExpression()));
+						found[0] |= !ofManager && !FlushPlace.keeps(node) && ((List<?>) node.arguments()).stream().anyMatch(each -> file.text((ASTNode) each).equals(entity));
+						return true;
+					}
+				});
+				return found[0];
 			}
 
 			/** The statement that flushes the same manager behind each change, in every turn; null where none does. */
@@ -63,7 +88,7 @@ final class FlushingSaves implements CodeFactFinder {
 					@Override
 					public boolean visit(MethodInvocation node) {
 						if (found[0] == null && node.getName().getIdentifier().equals("flush") && node.getExpression() != null && file.text(node.getExpression()).equals(manager)
-								&& node.getParent() instanceof ExpressionStatement statement && FlushPlace.isBehindEach(change, statement) && !FlushPlace.isNeeded(file, statement, manager)) {
+								&& node.getParent() instanceof ExpressionStatement statement && FlushPlace.isBehindEach(change, statement) && !FlushPlace.isNeeded(file, change, statement)) {
 							found[0] = statement;
 						}
 						return true;

@@ -21,7 +21,7 @@ import org.wiretune.model.platform.PersistLoop;
 
 /**
  * Rule {@code batch-loop-without-clear}: a loop that persists and flushes but never clears. Where each row is flushed by
- * itself, {@code flush-per-row} says both. Only worth knowing, without a fix, is it where what the loop persists or what it
+ * itself, another rule says both. Only worth knowing, without a fix, is it where what the loop persists or what it
  * comes from is used behind the flush, or where a remark speaks of clearing.
  */
 final class BatchLoopWithoutClear {

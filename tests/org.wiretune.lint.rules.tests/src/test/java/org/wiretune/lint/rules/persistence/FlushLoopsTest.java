@@ -98,6 +98,9 @@ class FlushLoopsTest {
 		silent(needed, "batch-loop-without-clear");
 		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tem.createNativeQuery(\"call book(1)\").executeUpdate();\n"), rule);
 		silent(needed.copy().replace(LOADER, "em.persist(line);", "em.merge(line);"), rule);
+		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\trights.check(line);\n"), rule);
+		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tnumbers.renew(em);\n"), rule);
+		assertEquals(1, looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tlog.debug(\"stored\", line);\n\t\t\tstored.add(line);\n").findings(rule).size());
 		assertEquals(1, needed.copy().replace(LOADER, "em.refresh(line)", "line.refresh()").findings(rule).size());
 	}
 
@@ -110,6 +113,9 @@ class FlushLoopsTest {
 		assertEquals(1, files.copy().replace(LOADER, "em.remove(line);", "em.persist(line);\n\t\t\tem.merge(line);").findings(rule).size(), "one flush is told once");
 		silent(files.copy().replace(LOADER, "em.flush();", "if (++rows % 30 == 0) {\n\t\t\t\tem.flush();\n\t\t\t}"), rule);
 		silent(files.copy().replace(LOADER, "em.flush();", "other.flush();"), rule);
+		silent(files.copy().replace(LOADER, "em.remove(line);", "registry.publish(line);\n\t\t\tem.remove(line);"), rule);
+		assertEquals(1, files.copy().replace(LOADER, "em.remove(line);", "removed.add(line);\n\t\t\tem.remove(line);").findings(rule).size());
+		silent(files.copy().replace(LOADER, "\t\tfor (", "\t\ttry {\n\t\t\trows++;\n\t\t} catch (RuntimeException failed) {\n\t\tfor (").replace(LOADER, "\t\t}\n\t}\n", "\t\t}\n\t\t}\n\t}\n"), rule);
 	}
 
 	@Test
