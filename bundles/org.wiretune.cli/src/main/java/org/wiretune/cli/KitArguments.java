@@ -123,7 +123,7 @@ final class KitArguments {
 	 */
 	static RunServer asItComes(ServerType type, Consumer<String> progress) throws IOException, InterruptedException {
 		Optional<ServerKind> kind = ServerKind.find(type.id());
-		return kind.isEmpty() ? RunServer.embedded() : new KitChoice(kind.get(), Optional.empty(), Optional.empty()).find(new ServerInstallations(), progress);
+		return kind.isEmpty() ? RunServer.embedded() : new KitChoice(kind.get(), Optional.empty(), Optional.empty(), KitServer.START_SECONDS).find(new ServerInstallations(), progress);
 	}
 
 	/** {@return the kind of a word} @param option the option @param word the word @throws CannotRun where there is no such kind */
