@@ -13,9 +13,12 @@ import java.util.List;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IPageLayout;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 import org.wiretune.workbench.WorkbenchScript;
 
@@ -28,6 +31,8 @@ public final class WatchFindingApplication extends WorkbenchScript {
 
 	private static final String RULE = "sca-async-binding";
 	private static final String FILE = "ReceiverSCAAsync.import";
+	/** Pixels that a headline takes. */
+	private static final int LINE = 700;
 
 	private Path output = Path.of("walk");
 	private int turn;
@@ -56,6 +61,8 @@ public final class WatchFindingApplication extends WorkbenchScript {
 		IMarker marker = Findings.marker(RULE, FILE);
 		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
 		Findings.expandProblems();
+		// The whole line is what changes.
+		Ui.run(() -> Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.getColumnCount() >= 4).ifPresent(tree -> tree.getColumn(0).setWidth(LINE)));
 		Findings.openEditor(marker);
 		turn++;
 		Screenshot.ofScreen(output.resolve("finding-" + turn + ".png"));
