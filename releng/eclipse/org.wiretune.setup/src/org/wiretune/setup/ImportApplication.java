@@ -85,7 +85,7 @@ public final class ImportApplication implements IApplication {
 
 	/** Class paths of plug-ins are worked out by jobs after an import; what was built before they are known is built again. */
 	private static void settle(IWorkspace workspace) throws CoreException, InterruptedException {
-		for (int kind : new int[] { IncrementalProjectBuilder.FULL_BUILD, IncrementalProjectBuilder.CLEAN_BUILD, IncrementalProjectBuilder.FULL_BUILD }) {
+		for (int kind : new int[] { IncrementalProjectBuilder.FULL_BUILD, IncrementalProjectBuilder.INCREMENTAL_BUILD }) {
 			join();
 			workspace.build(kind, null);
 		}
