@@ -39,7 +39,8 @@ final class IdleNames {
 
 	private static boolean inFolder(String path, List<String> folders) {
 		List<String> above = Arrays.asList(Folders.of(path).toLowerCase(Locale.ROOT).split("/"));
-		for (int i = 0; i + folders.size() <= above.size(); i++) {
+		// Who has a folder linted by its name means what is in it.
+		for (int i = folders.size() == 1 ? 1 : 0; i + folders.size() <= above.size(); i++) {
 			if (above.subList(i, i + folders.size()).equals(folders)) {
 				return true;
 			}

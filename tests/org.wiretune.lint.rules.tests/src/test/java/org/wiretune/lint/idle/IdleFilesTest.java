@@ -51,15 +51,15 @@ class IdleFilesTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "eap/docs/examples/configs/standalone-xts.xml", "eap/docs/examples/jca/mysql-ds.xml", "app/orders-ds.xml.template", "app/orders-sample-ds.xml", "app/persistence-sample.xml", "app/hibernate.example.properties",
-			"was/profileTemplates/default/server.xml", "gen/src/main/resources/archetype-resources/src/main/resources/META-INF/persistence.xml", "gen/archetype-resources/src/Worker.java", "examples/orders/persistence.xml",
-			"documentation/tomcat/server.xml", "app/docs/datasources/mysql/mysql-ds.xml", "etc/samples/petstore-ds.xml", "software/third-party/common/llt-ds.xml",
+			"was/profileTemplates/default/server.xml", "gen/src/main/resources/archetype-resources/src/main/resources/META-INF/persistence.xml", "gen/archetype-resources/src/Worker.java", "shop/examples/orders/persistence.xml",
+			"shop/documentation/tomcat/server.xml", "app/docs/datasources/mysql/mysql-ds.xml", "etc/samples/petstore-ds.xml", "software/third-party/common/llt-ds.xml",
 			"configuration/standalone_xml_history/20200304-003039296/standalone.v1.xml" })
 	void templatesAndExamplesAreIdle(String path) {
 		assertTrue(isIdle(path, Map.of()), path);
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "app/persistence.xml", "docservice/persistence.xml", "examples/orders/Order.java", "app/standalone_xml/standalone.xml", "app/src/TemplateSample.java", "samples/app/src/order-sample.java", "app/templates/orders-ds.xml", "sampler/sampler-ds.xml", "app/template.xml",
+	@ValueSource(strings = { "app/persistence.xml", "docservice/persistence.xml", "examples/orders/persistence.xml", "docs/tomcat/server.xml", "examples/orders/Order.java", "app/standalone_xml/standalone.xml", "app/src/TemplateSample.java", "samples/app/src/order-sample.java", "app/templates/orders-ds.xml", "sampler/sampler-ds.xml", "app/template.xml",
 			"orders-sample/persistence.xml", "config/server.xml", "flows/acme-example-handler-service.medflow", "flows/acme-example-handler.xml", "app/order-sample.medflow" })
 	void whatOnlySoundsLikeOneIsNot(String path) {
 		assertFalse(isIdle(path, Map.of()), path);
