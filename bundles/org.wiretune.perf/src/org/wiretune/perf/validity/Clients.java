@@ -29,6 +29,16 @@ final class Clients {
 				: workload.kind().keys().contains(RampKeys.USERS) ? number(measurement.parameters().get(USERS)) : 0;
 	}
 
+	/** {@return the threads of the driver that these callers share, 0 where that is not known} */
+	static int threads(Measurement measurement, RunSpecification specification, int processors) {
+		int clients = of(measurement, specification);
+		Workload workload = specification.workload();
+		boolean shared = clients > 0 && processors > 0 && workload.kind() == WorkloadKind.RAMP
+				&& (workload.isSet(TargetKeys.ADDRESS) || workload.isSet(TargetKeys.REQUEST))
+				&& workload.value(TargetKeys.ADDRESS).stream().noneMatch(address -> "https".equalsIgnoreCase(address.getScheme()));
+		return shared ? RampKeys.threads(clients, processors) : clients;
+	}
+
 	/** {@return the first number of a text such as {@code 20 users}, 0 without one} */
 	static int number(String text) {
 		String digits = text == null ? "" : text.strip().replaceFirst("\\D.*", "");

@@ -55,7 +55,7 @@ final class MachineRules {
 	private static Optional<Observed> driver(Measurement measurement, RunFile run) {
 		Share share = Share.of(measurement);
 		int processors = run.environment().processors();
-		int threads = Clients.of(measurement, run.specification());
+		int threads = Clients.threads(measurement, run.specification(), processors);
 		boolean threadsFull = threads > 0 && threads <= processors && share.driver() >= FULL_THREAD * threads;
 		// An application of the user is no process of the run: at most, its time is all that others used.
 		double called = Clients.callsOwnApplication(run.specification().workload()) ? share.other() : share.server();

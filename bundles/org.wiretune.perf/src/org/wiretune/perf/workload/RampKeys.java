@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 /** Keys of {@link WorkloadKind#RAMP}: 1 to 100 users in steps of 20 in the guide for EAP 5 (11.2). */
 public final class RampKeys {
 
+	private static final int PROCESSORS_OF_A_THREAD = 4;
+
 	/** Numbers of users, one step each. */
 	public static final WorkloadKey<List<Integer>> USERS = WorkloadKey.of("users",
 			ValueTypes.listOf(ValueTypes.wholeNumber(1, 1000)), List.of(1, 20, 40, 60, 80, 100));
@@ -25,5 +27,17 @@ public final class RampKeys {
 	static final List<WorkloadKey<?>> ALL = Stream.concat(TIMES.stream(), TargetKeys.ALL.stream()).toList();
 
 	private RampKeys() {
+	}
+
+	/**
+	 * How many threads of the load driver make the calls of users of an HTTP address that is not encrypted: one for each four
+	 * processors, since several find fewer replies each time they look.
+	 *
+	 * @param users users, 1 or more
+	 * @param processors processors of the driver's machine, 1 or more
+	 * @return threads, 1 or more
+	 */
+	public static int threads(int users, int processors) {
+		return Math.min(users, Math.ceilDiv(processors, PROCESSORS_OF_A_THREAD));
 	}
 }

@@ -6,10 +6,11 @@ package org.wiretune.tester.load;
 
 import java.io.IOException;
 import java.time.Duration;
+import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.tester.http.HttpChannels;
 
 /**
- * Users of an HTTP address that share a few threads, as many as there are processors: a thread for each user spends more on
+ * Users of an HTTP address that share a few threads, see {@link RampKeys#threads}: a thread for each user spends more on
  * changing from one to the next than on their calls.
  */
 final class LoopedUsers extends ClosedLoop {
@@ -29,7 +30,7 @@ final class LoopedUsers extends ClosedLoop {
 
 	@Override
 	public void start(LoadMeasurement measurement) {
-		int loops = Math.min(number(), Runtime.getRuntime().availableProcessors());
+		int loops = RampKeys.threads(number(), Runtime.getRuntime().availableProcessors());
 		for (int i = 0; i < loops; i++) {
 			int first = i;
 			start(measurement, "Users : " + first, STACK_BYTES, () -> loop(measurement, first, loops));

@@ -5,6 +5,7 @@
 package org.wiretune.tester.load;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
@@ -26,6 +27,9 @@ final class UserLoop {
 	private final LoadEnd end;
 	private final HttpChannels channels;
 	private final PriorityQueue<User> pausing = new PriorityQueue<>(Comparator.comparingLong((User user) -> user.next));
+	/** Those who call again at once: when all replies that have come are read, so that the server is woken for all their calls together. */
+	private List<User> calling = new ArrayList<>();
+	private List<User> called = new ArrayList<>();
 	private int active;
 
 	/** Every so many users from the first one. */
@@ -50,8 +54,17 @@ final class UserLoop {
 			while (!pausing.isEmpty() && (pausing.peek().next <= now || clock.isOver(now))) {
 				pausing.poll().call();
 			}
-			channels.await(pausing.isEmpty() ? LONGEST_WAIT : pausing.peek().next - now);
+			callAgain();
+			channels.await(!calling.isEmpty() ? 0 : pausing.isEmpty() ? LONGEST_WAIT : pausing.peek().next - now);
 		}
+	}
+
+	private void callAgain() {
+		List<User> now = calling;
+		calling = called;
+		called = now;
+		now.forEach(User::call);
+		now.clear();
 	}
 
 	/** One user with a connection. */
@@ -102,7 +115,7 @@ final class UserLoop {
 
 		private void pause(long nanos) {
 			if (nanos == 0) {
-				call();
+				calling.add(this);
 			} else {
 				next = clock.now() + nanos;
 				pausing.add(this);

@@ -177,6 +177,23 @@ class ValidityTest {
 		return Validity.of(measurement, run(RAMP, before)).stream().map(Observed::id).filter(id -> id.startsWith("run-machine")).toList();
 	}
 
+	/** Eight users of an HTTP address share one thread of the driver on two processors; those of a binding have one each. */
+	@Test
+	void aThreadThatUsersShareMayBeTheBottleneckToo() {
+		Workload shared = RAMP.with(RampKeys.USERS, List.of(8)).with(TargetKeys.REQUEST, List.of("GET /ping"));
+		assertEquals(1, RampKeys.threads(8, 2));
+		assertEquals(2, RampKeys.threads(8, 8));
+		assertEquals(1, RampKeys.threads(1, 64));
+		for (Workload workload : List.of(shared, RAMP.with(RampKeys.USERS, List.of(8)))) {
+			boolean said = judge(workload, builder -> {
+				builder.parameters.put("users", "8");
+				builder.driverCpu = 0.95;
+				builder.serverCpu = 0.3;
+			}).stream().anyMatch(judgement -> judgement.id().equals("run-driver-bottleneck"));
+			assertEquals(workload == shared, said);
+		}
+	}
+
 	@Test
 	void aServerThatIsBusierThanTheDriverIsWhatWasMeasured() {
 		assertEquals(List.of(), judge(RAMP, builder -> {
