@@ -269,7 +269,8 @@ public final class FindingsView extends ViewPart {
 	/** The page of the rule of the chosen finding. */
 	private void help() {
 		List<FindingNode> chosen = findings();
-		PlatformUI.getWorkbench().getHelpSystem().displayHelp(chosen.isEmpty() ? HELP_CONTEXT : FindingHelp.context(chosen.get(0).finding().ruleId()));
+		String context = chosen.isEmpty() ? HELP_CONTEXT : FindingHelp.context(chosen.get(0).finding().ruleId());
+		PlatformUI.getWorkbench().getHelpSystem().displayHelp(context);
 	}
 
 	private void copy() {
