@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 
@@ -63,6 +64,10 @@ public record Variant(String name, RunSpecification specification) {
 	}
 
 	private static RunSpecification with(RunSpecification base, String key, String value) {
+		// A workload of data has a statement cache of its own.
+		if (ServerKey.find(key).isPresent() && base.workload().kind().key(key).isPresent()) {
+			return base.withWorkload(workload(base.workload(), key, value));
+		}
 		return ServerAssignment.over(base.server(), key, value).map(base::withServer)
 				.orElseGet(() -> base.withWorkload(workload(base.workload(), key, value)));
 	}

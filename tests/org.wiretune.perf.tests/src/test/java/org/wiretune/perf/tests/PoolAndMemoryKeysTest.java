@@ -26,7 +26,7 @@ import org.wiretune.perf.workload.WorkloadText;
 
 class PoolAndMemoryKeysTest {
 
-	private static final Path WORKLOADS = Path.of("..", "..", "releng", "workloads");
+	private static final Path WORKLOADS = Path.of("../../bundles/org.wiretune.perf/src/org/wiretune/perf/proof/workloads");
 
 	@Test
 	void everyKeyHasItsTextsAndComesBackFromAFile() {
