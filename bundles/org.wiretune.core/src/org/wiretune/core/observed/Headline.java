@@ -33,13 +33,14 @@ public final class Headline {
 	 * @param values the values by name
 	 */
 	public static String filled(Function<Map<String, String>, String> fill, Map<String, String> values) {
-		String whole = line(fill.apply(values));
+		Map<String, String> shorter = new HashMap<>(values);
+		shorter.replaceAll((name, value) -> line(value));
+		String whole = line(fill.apply(shorter));
 		String hidden = Secrets.hidden(whole);
 		// What is left of a secret in the middle of which something is missing would not be recognised any more.
 		if (whole.length() <= LONGEST || !hidden.equals(whole)) {
 			return cut(hidden);
 		}
-		Map<String, String> shorter = new HashMap<>(values);
 		String text = whole;
 		for (Map.Entry<String, String> longest = longest(text, shorter); text.length() > LONGEST && longest != null; longest = longest(text, shorter)) {
 			int length = longest.getValue().length();
