@@ -133,8 +133,9 @@ class TargetSettingsTest {
 		plan(WILDFLY);
 		String wildFly = TargetPreview.of(settings(WILDFLY), WorkspaceAnalysis.get().reading());
 		assertTrue(wildFly.contains("standalone-full.xml") && wildFly.contains("with 4 to 24 task threads") && wildFly.contains("a pool of 12 instances"), wildFly);
-		String liberty = TargetPreview.of(settings(LIBERTY.with(Value.MDB_POOL, "7").with(Value.DATA_SOURCE_MAXIMUM, "5")), WorkspaceAnalysis.get().reading());
-		assertTrue(liberty.contains("Liberty has no pool for message-driven beans; the 7 instances") && liberty.contains("Liberty has no data source"), liberty);
+		String liberty = TargetPreview.of(settings(LIBERTY.with(Value.DATA_SOURCE_MAXIMUM, "5")), WorkspaceAnalysis.get().reading());
+		assertTrue(liberty.contains("Liberty has no messaging adapter for SCA") && liberty.contains("The default data source is a database H2"), liberty);
+		assertEquals("", TargetPreview.of(settings(LIBERTY.with(Value.MDB_POOL, "7")), WorkspaceAnalysis.get().reading()));
 		assertEquals("", TargetPreview.of(settings(WILDFLY.with(Value.HTTP_THREADS, "x")), WorkspaceAnalysis.get().reading()));
 		assertEquals(List.of("Shop/standalone/configuration/standalone-full.xml"), TargetPreview.servers(WorkspaceAnalysis.get().reading(), WILDFLY));
 	}

@@ -31,8 +31,12 @@ import org.wiretune.lint.rule.Rule;
 @Order(Integer.MAX_VALUE)
 class FixChainsTest {
 
-	/** Three rules that follow each other only where each is asked for by name; the third only sums what the second has raised. */
+	/**
+	 * Three rules that follow each other only where each is asked for by name. The third only sums what the second has raised; or
+	 * the first makes batches possible, the second joins them, and the third gives them a size.
+	 */
 	private static final List<String> KNOWN = List.of("jms-maxconcurrency-1-serial/standard -> jms-maxconcurrency-default/raise -> sum-maxconcurrency-above-pool/raise-pool",
+			"flush-per-row/guard -> rewrite-batched-missing/rewrite -> rewrite-batched-without-batch-size/batch-size",
 			"sca-maxconcurrency-1-serial/standard -> sca-maxconcurrency-default/raise -> sum-maxconcurrency-above-pool/raise-pool");
 
 	/**
