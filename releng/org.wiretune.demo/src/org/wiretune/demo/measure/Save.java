@@ -54,7 +54,7 @@ record Save(String kind, IFile file, String from, String to, IFile marked, Predi
 		String pool = "minimumSize=\"20\" maximumSize=\"%d\" name=\"Default\"";
 		return new Save("server.xml", ManyModules.file(ManyModules.SERVER), pool.formatted(before), pool.formatted(after),
 				ManyModules.file(ManyModules.RESOURCES), markers -> Arrays.stream(markers).anyMatch(marker -> marker.getAttribute(IMarker.MESSAGE, "")
-						.contains("has at most " + after + " threads")));
+						.contains(after + " threads of Default")));
 	}
 
 	/** {@return what will be saved} */
