@@ -75,7 +75,7 @@ public final class FileParts implements Decoding {
 	 * @param kind the kind
 	 */
 	public boolean has(ReadProblem.Kind kind) {
-		return problems.stream().anyMatch(problem -> problem.kind() == kind);
+		return !problems.isEmpty() && problems.stream().anyMatch(problem -> problem.kind() == kind);
 	}
 
 	/**

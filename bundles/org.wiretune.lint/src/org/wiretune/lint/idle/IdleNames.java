@@ -32,13 +32,20 @@ final class IdleNames {
 	static boolean isIdle(String path) {
 		String name = Folders.name(path).toLowerCase(Locale.ROOT);
 		if (name.endsWith(".java")) {
-			return inFolder(path, List.of("archetype-resources"));
+			return inFolder(above(path), List.of("archetype-resources"));
 		}
-		return NAME.matcher(name).matches() || FOLDERS.stream().anyMatch(folders -> inFolder(path, folders));
+		if (NAME.matcher(name).matches()) {
+			return true;
+		}
+		List<String> above = above(path);
+		return FOLDERS.stream().anyMatch(folders -> inFolder(above, folders));
 	}
 
-	private static boolean inFolder(String path, List<String> folders) {
-		List<String> above = Arrays.asList(Folders.of(path).toLowerCase(Locale.ROOT).split("/"));
+	private static List<String> above(String path) {
+		return Arrays.asList(Folders.of(path).toLowerCase(Locale.ROOT).split("/"));
+	}
+
+	private static boolean inFolder(List<String> above, List<String> folders) {
 		// Who has a folder linted by its name means what is in it.
 		for (int i = folders.size() == 1 ? 1 : 0; i + folders.size() <= above.size(); i++) {
 			if (above.subList(i, i + folders.size()).equals(folders)) {

@@ -84,6 +84,9 @@ final class IdleProfiles {
 
 	/** The folder of the profile in {@code server} that a file belongs to, or null. */
 	private static String profile(String path) {
+		if (!path.contains("server/")) {
+			return null;
+		}
 		for (String folder = Folders.of(path); !folder.isEmpty(); folder = Folders.of(folder)) {
 			if (Folders.name(Folders.of(folder)).equals("server") && hasProfileFolders(path, folder)) {
 				return folder;

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EPackage;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
@@ -64,7 +65,12 @@ final class ApplicationRoots {
 	}
 
 	private static boolean isOfPlatform(FileParts file) {
-		return file.elements().stream().anyMatch(element -> element.eClass().getEPackage() == PLATFORM);
+		for (EObject element : file.elements()) {
+			if (element.eClass().getEPackage() == PLATFORM) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static boolean isIn(String path, Set<String> folders) {

@@ -29,12 +29,12 @@ final class MediationFlows {
 	}
 
 	void resolve() {
-		for (Module module : modules.all()) {
+		for (Module module : modules.fresh()) {
 			if (!module.getFlows().isEmpty()) {
 				join(module);
 			}
 		}
-		for (Module module : modules.all()) {
+		for (Module module : modules.fresh()) {
 			for (Component component : module.getComponents()) {
 				Implementation implementation = component.getImplementation();
 				if (implementation != null && implementation.getArtifact() != null && implementation.getArtifact().getValue() != null) {

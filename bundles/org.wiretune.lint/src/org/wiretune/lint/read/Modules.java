@@ -11,8 +11,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.core.ModuleKind;
@@ -32,6 +33,7 @@ import org.wiretune.model.settings.Setting;
 final class Modules {
 
 	private final Folders folders;
+	private final KeptModules kept;
 	private final TreeMap<String, Module> byFolder = new TreeMap<>();
 	private final TreeMap<String, Module> composites = new TreeMap<>();
 	private final TreeMap<String, Module> byPath = new TreeMap<>();
@@ -40,8 +42,18 @@ final class Modules {
 	/** The first composite of each folder; made when all composites are there. */
 	private Map<String, Module> compositesByFolder;
 
-	Modules(Folders folders) {
+	/**
+	 * Starts with the modules of an earlier link that stay as they are.
+	 *
+	 * @param folders which file is in which module
+	 * @param kept those modules
+	 */
+	Modules(Folders folders, KeptModules kept) {
 		this.folders = folders;
+		this.kept = kept;
+		byFolder.putAll(kept.byFolder());
+		composites.putAll(kept.composites());
+		byFolder.values().stream().filter(module -> kept.earlier().implied().contains(module)).forEach(implied::add);
 	}
 
 	/** The module of a folder, made on first use with the folder's name. */
@@ -74,21 +86,31 @@ final class Modules {
 		return module;
 	}
 
+	/** Puts a copy of a part to the module that it belongs to, unless that one is kept and so has it. {@link KeptModules} follows it. */
 	void add(String path, EObject part) {
-		EObject copy = PartCopy.of(part);
-		switch (copy) {
-		case Module composite when isComposite(composite) -> composites.put(path, composite);
-		case Module stated -> state(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated);
-		case Setting mode when mode.getName().equals(ScdlDependenciesFormat.BUSINESS_OBJECTS) -> byFolder.get(Folders.of(path)).setBusinessObjects(mode);
-		case Setting dependency -> byFolder.get(Folders.of(path)).getDependencies().add(dependency);
-		case Component component -> around(path).getComponents().add(component);
-		case Import imported -> around(path).getImports().add(imported);
-		case Export export -> around(path).getExports().add(export);
-		case Reference reference -> around(path).getReferences().add(reference);
-		case BusinessProcess process -> keep(path, module -> module.getProcesses().add(process));
-		case PortType portType -> keep(path, module -> module.getPortTypes().add(portType));
-		case MediationFlow flow -> keep(path, module -> module.getFlows().add(flow));
+		switch (part) {
+		case Module composite when isComposite(composite) -> {
+			if (!kept.contains(composites.get(path))) {
+				composites.put(path, PartCopy.of(composite));
+			}
+		}
+		case Module stated -> give(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated, Modules::state);
+		case Setting mode when mode.getName().equals(ScdlDependenciesFormat.BUSINESS_OBJECTS) -> give(byFolder.get(Folders.of(path)), mode, Module::setBusinessObjects);
+		case Setting dependency -> give(byFolder.get(Folders.of(path)), dependency, (module, copy) -> module.getDependencies().add(copy));
+		case Component component -> give(around(path), component, (module, copy) -> module.getComponents().add(copy));
+		case Import imported -> give(around(path), imported, (module, copy) -> module.getImports().add(copy));
+		case Export export -> give(around(path), export, (module, copy) -> module.getExports().add(copy));
+		case Reference reference -> give(around(path), reference, (module, copy) -> module.getReferences().add(copy));
+		case BusinessProcess process -> keep(path, process, (module, copy) -> module.getProcesses().add(copy));
+		case PortType portType -> keep(path, portType, (module, copy) -> module.getPortTypes().add(copy));
+		case MediationFlow flow -> keep(path, flow, (module, copy) -> module.getFlows().add(copy));
 		default -> throw new IllegalArgumentException(String.valueOf(part));
+		}
+	}
+
+	private <T extends EObject> void give(Module module, T part, BiConsumer<Module, T> taking) {
+		if (!kept.contains(module)) {
+			taking.accept(module, PartCopy.of(part));
 		}
 	}
 
@@ -104,7 +126,7 @@ final class Modules {
 	}
 
 	/** What a file holds belongs to the module around it, or to the composite in the nearest folder; to none where there is none. */
-	private void keep(String path, Consumer<Module> keeping) {
+	private <T extends EObject> void keep(String path, T part, BiConsumer<Module, T> taking) {
 		Module module = containing(path);
 		if (module == null) {
 			if (compositesByFolder == null) {
@@ -119,7 +141,7 @@ final class Modules {
 			}
 		}
 		if (module != null) {
-			keeping.accept(module);
+			give(module, part, taking);
 		}
 	}
 
@@ -150,10 +172,14 @@ final class Modules {
 		Map<String, Integer> shared = new HashMap<>();
 		byFolder.keySet().forEach(folder -> shared.merge(folder, 1, Integer::sum));
 		composites.keySet().forEach(path -> shared.merge(Folders.of(path), 1, Integer::sum));
-		composites.forEach((path, composite) -> composite.setPath(shared.get(Folders.of(path)) == 1 ? Folders.of(path) : path));
+		composites.forEach((path, composite) -> {
+			if (isFresh(composite)) {
+				composite.setPath(shared.get(Folders.of(path)) == 1 ? Folders.of(path) : path);
+			}
+		});
 		byPath.putAll(byFolder);
 		composites.values().forEach(composite -> byPath.put(composite.getPath(), composite));
-		for (Module module : byFolder.values()) {
+		for (Module module : fresh(byFolder.values())) {
 			for (Setting dependency : module.getDependencies()) {
 				Module used = dependency.isSet() ? named(dependency.getValue(), module) : null;
 				if (used != null && used != module && !module.getUses().contains(used)) {
@@ -166,6 +192,35 @@ final class Modules {
 	/** All modules in path order; {@link #complete} must have been called. */
 	Collection<Module> all() {
 		return byPath.values();
+	}
+
+	/** Those modules that were made in this link and may be changed, in path order. */
+	Collection<Module> fresh() {
+		return fresh(all());
+	}
+
+	private Collection<Module> fresh(Collection<Module> modules) {
+		return modules.stream().filter(this::isFresh).toList();
+	}
+
+	/** Whether a module was made in this link; others are held by earlier results and not to be changed. */
+	boolean isFresh(Module module) {
+		return !kept.contains(module);
+	}
+
+	/** The modules that are folders, by these. */
+	SortedMap<String, Module> byFolder() {
+		return byFolder;
+	}
+
+	/** The modules that are files, by these. */
+	SortedMap<String, Module> byFile() {
+		return composites;
+	}
+
+	/** Those that no file states. */
+	Set<Module> implied() {
+		return implied;
 	}
 
 	/** Whether no file says that the folder is a module, so that parts of it may not have been read. */

@@ -47,7 +47,7 @@ final class PortTypes {
 		if (byName.isEmpty()) {
 			return;
 		}
-		for (Module module : modules.all()) {
+		for (Module module : modules.fresh()) {
 			Set<Module> near = near(module);
 			for (Component component : module.getComponents()) {
 				resolve(component.getInterfaces(), near);

@@ -29,18 +29,25 @@ final class Processes {
 		this.modules = modules;
 	}
 
-	void resolve() {
-		for (Module module : modules.all()) {
+	/** {@return whether a process of a module that is kept is led to a component of one that is not; then it must not be kept} */
+	boolean resolve() {
+		boolean reaching = false;
+		for (Module module : modules.fresh()) {
 			for (Component component : module.getComponents()) {
 				Implementation implementation = component.getImplementation();
 				BusinessProcess process = implementation == null || implementation.getArtifact() == null ? null
 						: process(module, implementation.getArtifact().getValue());
 				if (process != null) {
 					implementation.setProcess(process);
-					references(process, component);
+					if (modules.isFresh((Module) process.eContainer())) {
+						references(process, component);
+					} else {
+						reaching = true;
+					}
 				}
 			}
 		}
+		return reaching;
 	}
 
 	/** The process that a component names by its file or, in SwitchYard, by its qualified name: its own, or one of a library. */

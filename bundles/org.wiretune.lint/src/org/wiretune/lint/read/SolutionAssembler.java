@@ -16,23 +16,12 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
-import org.wiretune.lint.composite.ComponentTypeFormat;
-import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceTexts;
-import org.wiretune.model.assembly.Binding;
-import org.wiretune.model.assembly.BusinessProcess;
-import org.wiretune.model.assembly.Component;
-import org.wiretune.model.assembly.Export;
-import org.wiretune.model.assembly.Import;
-import org.wiretune.model.assembly.MediationFlow;
-import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.PortType;
-import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.DataSource;
@@ -40,14 +29,14 @@ import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
-import org.wiretune.model.settings.Setting;
 import org.wiretune.model.solution.Solution;
 import org.wiretune.model.solution.SolutionFactory;
 
 /**
  * Keeps what each file gave and joins it to a solution: files to modules, servers and applications by their folders,
- * names to what they lead to. The parts are never changed by a link: each link copies them, so a solution that was given
- * out stays as it is. The order of everything follows the paths, whatever the order in which files came.
+ * names to what they lead to. The parts are never changed by a link: it copies them, so a solution that was given out stays
+ * as it is; modules that no change reaches are shared by the solutions. The order of everything follows the paths, whatever
+ * the order in which files came.
  * <p>
  * Not safe for use by several threads.
  */
@@ -58,13 +47,18 @@ public final class SolutionAssembler {
 	static final String MODULE_ATTRIBUTES = "sca.module.attributes";
 	static final String LIBRARY_ATTRIBUTES = "sca.library.attributes";
 
-	private static final Set<String> MODULE_FILES = Set.of(MODULE, LIBRARY, MODULE_ATTRIBUTES, LIBRARY_ATTRIBUTES);
-	private static final Set<String> LIBRARY_FILES = Set.of(LIBRARY, LIBRARY_ATTRIBUTES);
+	static final Set<String> MODULE_FILES = Set.of(MODULE, LIBRARY, MODULE_ATTRIBUTES, LIBRARY_ATTRIBUTES);
 	private static final Set<String> PROJECT_FILES = Set.of(".project", "pom.xml", "build.gradle", "build.gradle.kts");
 
 	private final TreeMap<String, FileParts> parts = new TreeMap<>();
 	private final TreeSet<String> markers = new TreeSet<>();
 	private final TreeSet<String> containers = new TreeSet<>();
+	/** What the last link made of the modules; null before the first. */
+	private LinkedModules linked;
+	/** What the files that changed since gave at that time; null for new ones. */
+	private final Map<String, FileParts> changed = new HashMap<>();
+	/** Whether a file came or went since that tells which folders are modules. */
+	private boolean foldersChanged;
 
 	/**
 	 * {@return whether the mere existence of the file tells something: that its folder is a project or a module, or that
@@ -83,6 +77,9 @@ public final class SolutionAssembler {
 		copy.parts.putAll(parts);
 		copy.markers.addAll(markers);
 		copy.containers.addAll(containers);
+		copy.linked = linked;
+		copy.changed.putAll(changed);
+		copy.foldersChanged = foldersChanged;
 		return copy;
 	}
 
@@ -92,7 +89,11 @@ public final class SolutionAssembler {
 	 * @param path the path of a file that {@link #isMarker is a marker}
 	 */
 	public void mark(String path) {
-		(Containers.isMarker(path) ? containers : markers).add(path);
+		if (Containers.isMarker(path)) {
+			containers.add(path);
+		} else {
+			foldersChanged |= markers.add(path);
+		}
 	}
 
 	/**
@@ -101,6 +102,7 @@ public final class SolutionAssembler {
 	 * @param file the parts
 	 */
 	public void put(FileParts file) {
+		change(file.path(), parts.get(file.path()));
 		if (file.isEmpty()) {
 			parts.remove(file.path());
 		} else {
@@ -117,19 +119,39 @@ public final class SolutionAssembler {
 	 * @param path the path with forward slashes
 	 */
 	public void remove(String path) {
-		parts.remove(path);
-		markers.remove(path);
-		containers.remove(path);
 		if (path.isEmpty()) {
+			parts.forEach(this::change);
 			parts.clear();
+			foldersChanged |= !markers.isEmpty();
 			markers.clear();
 			containers.clear();
 			return;
 		}
+		FileParts file = parts.remove(path);
+		if (file != null) {
+			change(path, file);
+		}
 		// "0" is the character behind "/".
-		parts.subMap(path + '/', path + '0').clear();
-		markers.subSet(path + '/', path + '0').clear();
-		containers.subSet(path + '/', path + '0').clear();
+		SortedMap<String, FileParts> below = parts.subMap(path + '/', path + '0');
+		below.forEach(this::change);
+		below.clear();
+		foldersChanged |= markers.remove(path) | clear(markers, path);
+		containers.remove(path);
+		clear(containers, path);
+	}
+
+	private static boolean clear(TreeSet<String> paths, String folder) {
+		Set<String> below = paths.subSet(folder + '/', folder + '0');
+		boolean any = !below.isEmpty();
+		below.clear();
+		return any;
+	}
+
+	/** Notes what a file gave at the last link, unless it changed since before. */
+	private void change(String path, FileParts before) {
+		if (!changed.containsKey(path)) {
+			changed.put(path, before);
+		}
 	}
 
 	/** {@return what the files gave, in path order} */
@@ -160,35 +182,17 @@ public final class SolutionAssembler {
 	 * @return a new solution
 	 */
 	public Solution link(Consumer<ReadProblem> problems) {
-		Folders folders = new Folders(markers, MODULE_FILES, ApplicationRoots.of(markers, parts.values()));
-		Modules modules = new Modules(folders);
+		Set<String> roots = ApplicationRoots.of(markers, parts.values());
+		Folders folders = new Folders(markers, MODULE_FILES, roots);
+		Modules modules = modules(folders, roots, problems);
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);
 		List<FileParts> resources = new ArrayList<>();
-		List<Map.Entry<String, EObject>> held = new ArrayList<>();
-		Map<String, Binding> adapters = new HashMap<>();
-		Map<String, Component> types = new HashMap<>();
 		List<Map.Entry<String, DataSource>> deployed = new ArrayList<>();
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
-		for (String path : markers) {
-			if (MODULE_FILES.contains(Folders.name(path))) {
-				modules.module(Folders.of(path), LIBRARY_FILES.contains(Folders.name(path)));
-			}
-		}
 		for (FileParts file : parts.values()) {
 			for (EObject element : file.elements()) {
 				switch (element) {
-				case Module module -> modules.add(file.path(), module);
-				case Setting dependency -> modules.add(file.path(), dependency);
-				case Component type when file.path().endsWith(ComponentTypeFormat.END) -> types.put(file.path(), type);
-				case Component component -> modules.add(file.path(), component);
-				case Import imported -> modules.add(file.path(), imported);
-				case Export export -> modules.add(file.path(), export);
-				case Reference reference -> modules.add(file.path(), reference);
-				case BusinessProcess process -> held.add(Map.entry(file.path(), process));
-				case PortType portType -> held.add(Map.entry(file.path(), portType));
-				case MediationFlow flow -> held.add(Map.entry(file.path(), flow));
-				case Binding adapter -> adapters.put(file.path(), adapter);
 				case Server server -> servers.add(file.path(), server);
 				case BeanPool pool -> servers.add(file.path(), pool);
 				case ThreadPool pool -> servers.add(file.path(), pool);
@@ -204,7 +208,11 @@ public final class SolutionAssembler {
 						deployed.add(Map.entry(file.path(), source));
 					}
 				}
-				default -> applications.add(file.path(), element);
+				default -> {
+					if (!ModuleLink.isOfModule(element)) {
+						applications.add(file.path(), element);
+					}
+				}
 				}
 			}
 		}
@@ -215,14 +223,6 @@ public final class SolutionAssembler {
 		}
 		servers.addResources(resources);
 		places.place(problems);
-		// A process belongs to a module that another file may state later.
-		held.forEach(part -> modules.add(part.getKey(), part.getValue()));
-		modules.complete();
-		new CompositeLinks(modules.composites(), path -> parts.containsKey(path) && !parts.get(path).problems().isEmpty(), problems).link(adapters, types);
-		new Wires(modules, this).resolve(problems);
-		new Processes(modules).resolve();
-		new MediationFlows(modules).resolve();
-		new PortTypes(modules).resolve();
 		AsynchronousCallTargets targets = new AsynchronousCallTargets(modules);
 		applications.all().forEach(targets::resolve);
 		applications.all().forEach(ApplicationPlaceholders::resolve);
@@ -236,31 +236,24 @@ public final class SolutionAssembler {
 		return solution;
 	}
 
+	/** Links the modules, of which those that no file changed since the last link can reach stay as they are. */
+	private Modules modules(Folders folders, Set<String> roots, Consumer<ReadProblem> problems) {
+		KeptModules kept = linked == null || foldersChanged || !roots.equals(linked.roots()) ? KeptModules.NONE : KeptModules.of(linked, folders, changed, parts);
+		ModuleLink link = new ModuleLink(markers, parts, folders, kept);
+		if (!link.isSound()) {
+			link = new ModuleLink(markers, parts, folders, KeptModules.NONE);
+		}
+		linked = link.linked(roots);
+		changed.clear();
+		foldersChanged = false;
+		linked.problems().values().forEach(each -> each.forEach(problems));
+		linked.compositeProblems().forEach(problems);
+		return link.modules();
+	}
+
 	private static void addOnce(List<FileParts> files, FileParts file) {
 		if (files.isEmpty() || files.getLast() != file) {
 			files.add(file);
 		}
-	}
-
-	/**
-	 * {@return whether a file below the folder could not be read to its end and has the name, so that what is missing may
-	 * be in it}
-	 *
-	 * @param folder the folder of a module
-	 * @param name the name of a component, import or export, which also names its file
-	 */
-	boolean isBroken(String folder, String name) {
-		SortedMap<String, FileParts> below = folder.isEmpty() ? parts : parts.subMap(folder + '/', folder + '0');
-		for (FileParts file : below.values()) {
-			if (!file.problems().isEmpty() && file.elements().isEmpty()) {
-				String path = file.path();
-				int dot = path.lastIndexOf('.');
-				String simple = name.substring(name.lastIndexOf('/') + 1);
-				if (dot > 0 && path.substring(0, dot).endsWith(simple)) {
-					return true;
-				}
-			}
-		}
-		return false;
 	}
 }

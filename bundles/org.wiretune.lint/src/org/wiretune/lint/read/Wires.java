@@ -33,31 +33,30 @@ import org.wiretune.model.settings.Setting;
 final class Wires {
 
 	private final Modules modules;
-	private final SolutionAssembler assembler;
+	private final BrokenFiles broken;
 	private final Map<String, Export> byDestination = new HashMap<>();
 	private final Map<String, Export> byContextPath = new HashMap<>();
 	/** Exports of composites by binding type and address. */
 	private final Map<String, Export> byAddress = new HashMap<>();
 
-	Wires(Modules modules, SolutionAssembler assembler) {
+	Wires(Modules modules, BrokenFiles broken) {
 		this.modules = modules;
-		this.assembler = assembler;
+		this.broken = broken;
 	}
 
-	void resolve(Consumer<ReadProblem> problems) {
-		for (Module module : modules.all()) {
-			for (Export export : module.getExports()) {
-				index(module, export);
-			}
+	/** Takes in what the exports of a module are called by; all modules first, in path order. */
+	void index(Module module) {
+		module.getExports().forEach(export -> index(module, export));
+	}
+
+	/** Leads the wires of a module to what they name. */
+	void resolve(Module module, Consumer<ReadProblem> problems) {
+		if (!Modules.isComposite(module)) {
+			inside(module, problems);
 		}
-		for (Module module : modules.all()) {
-			if (!Modules.isComposite(module)) {
-				inside(module, problems);
-			}
-			for (Import imported : module.getImports()) {
-				if (imported.getWire() == null) {
-					outside(module, imported, problems);
-				}
+		for (Import imported : module.getImports()) {
+			if (imported.getWire() == null) {
+				outside(module, imported, problems);
 			}
 		}
 	}
@@ -119,7 +118,7 @@ final class Wires {
 			return;
 		}
 		wire.setResolved(targets.get(target.getValue()));
-		if (wire.getResolved() == null && !modules.isImplied(module) && !assembler.isBroken(module.getPath(), target.getValue())) {
+		if (wire.getResolved() == null && !modules.isImplied(module) && !broken.mayHold(module.getPath(), target.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
 					TEXTS.get("wireTarget", target.getValue(), module.getName())));
 		}
@@ -195,7 +194,7 @@ final class Wires {
 				problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, binding.getTargetModule().getOrigin(),
 						TEXTS.get("importAmbiguous", target.getName(), exports.size(), ((Module) exports.getFirst().eContainer()).getPath())));
 			}
-		} else if (!modules.isImplied(target) && !assembler.isBroken(target.getPath(), name.getValue())) {
+		} else if (!modules.isImplied(target) && !broken.mayHold(target.getPath(), name.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(),
 					TEXTS.get("importTarget", name.getValue(), target.getName())));
 		}

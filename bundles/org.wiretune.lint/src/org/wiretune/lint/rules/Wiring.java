@@ -99,17 +99,21 @@ public final class Wiring {
 	 * @param texts the texts of the files
 	 */
 	public static boolean samePortType(ServiceInterface first, ServiceInterface second, SourceTexts texts) {
-		String one = qualifiedName(first.getPortType(), texts);
-		return one != null && one.equals(qualifiedName(second.getPortType(), texts));
+		String one = qualifiedName(first, texts);
+		return one != null && one.equals(qualifiedName(second, texts));
 	}
 
 	/** The name with its namespace in braces; null where the namespace is not known. */
-	private static String qualifiedName(Setting portType, SourceTexts texts) {
+	private static String qualifiedName(ServiceInterface face, SourceTexts texts) {
+		Setting portType = face.getPortType();
 		String value = Values.value(portType);
 		if (value == null || value.startsWith("{")) {
 			return value;
 		}
 		int colon = value.indexOf(':');
+		if (colon >= 0 && face.getNamespace() != null) {
+			return '{' + face.getNamespace() + '}' + value.substring(colon + 1);
+		}
 		String text = colon < 0 || portType.getOrigin() == null ? null : texts.text(portType.getOrigin().path());
 		String namespace = text == null ? null : XmlMarkup.namespaceOf(text, value.substring(0, colon));
 		return namespace == null ? null : '{' + namespace + '}' + value.substring(colon + 1);

@@ -17,6 +17,7 @@ import org.eclipse.emf.ecore.InternalEObject;
 import org.eclipse.emf.ecore.impl.EObjectImpl;
 
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.EObjectEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
 import org.wiretune.model.platform.Application;
@@ -48,7 +49,7 @@ import org.wiretune.model.platform.Server;
 public class Solution extends EObjectImpl implements EObject, org.wiretune.core.Solution
 {
 	/**
-	 * The cached value of the '{@link #getModules() <em>Modules</em>}' containment reference list.
+	 * The cached value of the '{@link #getModules() <em>Modules</em>}' reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @see #getModules()
@@ -109,22 +110,22 @@ public class Solution extends EObjectImpl implements EObject, org.wiretune.core.
 	}
 
 	/**
-	 * Returns the value of the '<em><b>Modules</b></em>' containment reference list.
+	 * Returns the value of the '<em><b>Modules</b></em>' reference list.
 	 * The list contents are of type {@link org.wiretune.model.assembly.Module}.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Modules in path order.
+	 * Modules in path order. Not contained: solutions that are read one after another share the modules that no change reaches, so nobody may change them.
 	 * <!-- end-model-doc -->
-	 * @return the value of the '<em>Modules</em>' containment reference list.
-	 * @model containment="true"
+	 * @return the value of the '<em>Modules</em>' reference list.
+	 * @model resolveProxies="false"
 	 * @generated
 	 */
 	public EList<org.wiretune.model.assembly.Module> getModules()
 	{
 		if (modules == null)
 		{
-			modules = new EObjectContainmentEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, SolutionPackage.SOLUTION__MODULES);
+			modules = new EObjectEList<org.wiretune.model.assembly.Module>(org.wiretune.model.assembly.Module.class, this, SolutionPackage.SOLUTION__MODULES);
 		}
 		return modules;
 	}
@@ -213,8 +214,6 @@ public class Solution extends EObjectImpl implements EObject, org.wiretune.core.
 	{
 		switch (featureID)
 		{
-			case SolutionPackage.SOLUTION__MODULES:
-				return ((InternalEList<?>)getModules()).basicRemove(otherEnd, msgs);
 			case SolutionPackage.SOLUTION__SERVERS:
 				return ((InternalEList<?>)getServers()).basicRemove(otherEnd, msgs);
 			case SolutionPackage.SOLUTION__APPLICATIONS:

@@ -100,7 +100,7 @@ public class SolutionPackage extends EPackageImpl
 	public static final int SOLUTION = 0;
 
 	/**
-	 * The feature id for the '<em><b>Modules</b></em>' containment reference list.
+	 * The feature id for the '<em><b>Modules</b></em>' reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
@@ -257,10 +257,10 @@ public class SolutionPackage extends EPackageImpl
 	}
 
 	/**
-	 * Returns the meta object for the containment reference list '{@link org.wiretune.model.solution.Solution#getModules <em>Modules</em>}'.
+	 * Returns the meta object for the reference list '{@link org.wiretune.model.solution.Solution#getModules <em>Modules</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
-	 * @return the meta object for the containment reference list '<em>Modules</em>'.
+	 * @return the meta object for the reference list '<em>Modules</em>'.
 	 * @see org.wiretune.model.solution.Solution#getModules()
 	 * @see #getSolution()
 	 * @generated
@@ -421,7 +421,7 @@ public class SolutionPackage extends EPackageImpl
 
 		// Initialize classes and features; add operations and parameters
 		initEClass(solutionEClass, Solution.class, "Solution", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
-		initEReference(getSolution_Modules(), theAssemblyPackage.getModule(), null, "modules", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getSolution_Modules(), theAssemblyPackage.getModule(), null, "modules", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Servers(), thePlatformPackage.getServer(), null, "servers", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Applications(), thePlatformPackage.getApplication(), null, "applications", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSolution_Configuration(), thePlatformPackage.getConfigurationFile(), null, "configuration", null, 0, -1, Solution.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -462,7 +462,7 @@ public class SolutionPackage extends EPackageImpl
 		public static final EClass SOLUTION = eINSTANCE.getSolution();
 
 		/**
-		 * The meta object literal for the '<em><b>Modules</b></em>' containment reference list feature.
+		 * The meta object literal for the '<em><b>Modules</b></em>' reference list feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
 		 * @generated

@@ -120,8 +120,7 @@ final class BindingOnSameServer {
 		Deployments deployments = Deployments.of(reading);
 		// Only these modules have the SCA binding that the rules advise.
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
-				.filter(module -> !isExample(module))
-				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)))
+				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)) && !isExample(module))
 						.flatMap(from -> site(reading, from)).filter(site -> !deployments.areApart(module, site.module())));
 	}
 

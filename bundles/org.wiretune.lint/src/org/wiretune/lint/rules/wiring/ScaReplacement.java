@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,6 +25,7 @@ import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.MethodBinding;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.settings.Element;
@@ -132,7 +132,12 @@ final class ScaReplacement {
 	/** Whether another export receives from the same destination, so that the queue does not tell which one is called. */
 	private static boolean isShared(Reading reading, Export export) {
 		Map<String, List<Export>> receivers = reading.memo(RECEIVERS);
-		return received(export).stream().anyMatch(destination -> receivers.get(destination).stream().anyMatch(other -> other != export));
+		for (String destination : received(export)) {
+			if (receivers.get(destination).size() > 1) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The exports that receive from each destination. */
@@ -180,15 +185,29 @@ final class ScaReplacement {
 	}
 
 	private static boolean namesOwnCode(Binding binding, SourceTexts texts) {
-		return Stream.concat(binding.getProperties().stream(), binding.getMethods().stream().flatMap(method -> method.getProperties().stream()))
-				.anyMatch(setting -> isOwnCode(setting, text(binding, texts)));
+		// Asked for each import after each save, so without streams.
+		for (Setting setting : binding.getProperties()) {
+			if (isOwnCode(setting, binding, texts)) {
+				return true;
+			}
+		}
+		for (MethodBinding method : binding.getMethods()) {
+			for (Setting setting : method.getProperties()) {
+				if (isOwnCode(setting, binding, texts)) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/** Whether a setting names a data binding, a selector or a list of headers that may change what is passed on. */
-	private static boolean isOwnCode(Setting setting, String text) {
-		String name = setting.getName() == null ? "" : setting.getName().toLowerCase(Locale.ROOT);
+	private static boolean isOwnCode(Setting setting, Binding binding, SourceTexts texts) {
 		String value = setting.getValue() == null ? "" : setting.getValue();
-		return CODE.stream().anyMatch(name::contains) && !value.isBlank() && !value.startsWith("com.ibm.") && !isOfProduct(value, text);
+		if (setting.getName() == null || value.isBlank() || value.startsWith("com.ibm.")) {
+			return false;
+		}
+		return holdsOne(setting.getName(), CODE) && !isOfProduct(value, text(binding, texts));
 	}
 
 	/** Whether a qualified name is one of the product's own configurations, such as UTF8XMLDataHandler: it only writes and reads the message that an SCA call saves. */
@@ -219,8 +238,23 @@ final class ScaReplacement {
 
 	/** {@return whether a property of the binding is named like a policy, a handler or the like} */
 	static boolean namesQualities(Binding binding) {
-		return binding.getProperties().stream().map(Setting::getName).filter(name -> name != null).map(name -> name.toLowerCase(Locale.ROOT))
-				.anyMatch(name -> QUALITIES.stream().anyMatch(name::contains));
+		for (Setting setting : binding.getProperties()) {
+			if (setting.getName() != null && holdsOne(setting.getName(), QUALITIES)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a word is in a name, in any case. */
+	private static boolean holdsOne(String name, List<String> words) {
+		String lower = name.toLowerCase(Locale.ROOT);
+		for (String word : words) {
+			if (lower.contains(word)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The text of the binding's element, or null where the file is not at hand. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -107,11 +108,16 @@ class CorpusCountTest {
 
 	private static <T extends EObject> Stream<T> all(Solution solution, Class<T> type) {
 		Stream.Builder<T> found = Stream.builder();
-		solution.eAllContents().forEachRemaining(object -> {
+		Consumer<EObject> add = object -> {
 			if (type.isInstance(object)) {
 				found.add(type.cast(object));
 			}
-		});
+		};
+		solution.eAllContents().forEachRemaining(add);
+		for (Module module : solution.getModules()) {
+			add.accept(module);
+			module.eAllContents().forEachRemaining(add);
+		}
 		return found.build();
 	}
 

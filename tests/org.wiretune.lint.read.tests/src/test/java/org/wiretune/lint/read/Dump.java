@@ -10,6 +10,8 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.solution.Solution;
 
 /** All that a model says, as text, so that two models can be compared. */
 public final class Dump {
@@ -33,10 +35,15 @@ public final class Dump {
 		}
 		for (EReference reference : object.eClass().getEAllReferences()) {
 			if (!reference.isContainment() && object.eGet(reference) instanceof EObject target) {
-				text.append(' ').append(reference.getName()).append("->").append(EcoreUtil.getRelativeURIFragmentPath(EcoreUtil.getRootContainer(object), target));
+				text.append(' ').append(reference.getName()).append("->").append(place(target));
+			} else if (!reference.isContainment() && !(object instanceof Solution) && object.eGet(reference) instanceof List<?> targets) {
+				targets.forEach(target -> text.append(' ').append(reference.getName()).append("->").append(place((EObject) target)));
 			}
 		}
 		text.append('\n');
+		if (object instanceof Solution solution) {
+			solution.getModules().forEach(module -> append(module, depth + 1, text));
+		}
 		for (EReference reference : object.eClass().getEAllContainments()) {
 			if (object.eGet(reference) instanceof List<?> list) {
 				list.forEach(child -> append((EObject) child, depth + 1, text));
@@ -44,5 +51,11 @@ public final class Dump {
 				append(child, depth + 1, text);
 			}
 		}
+	}
+
+	/** Where an object is; modules are in no solution. */
+	private static String place(EObject target) {
+		EObject root = EcoreUtil.getRootContainer(target);
+		return (root instanceof Module module ? module.getPath() + '!' : "") + EcoreUtil.getRelativeURIFragmentPath(root, target);
 	}
 }

@@ -1,0 +1,233 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.read;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.LintSession;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.source.SourceFile;
+import org.wiretune.model.assembly.Module;
+
+/** Modules that no change reaches stay as they are, and the others become what a full run makes of them. */
+class KeptModulesTest {
+
+	private static final LintOptions OPTIONS = LintOptions.of(List.of());
+
+	private final MemoryTree tree = new MemoryTree();
+	private final LintSession session = new LintSession(OPTIONS);
+
+	private static String text(LintResult result) {
+		return Dump.of(result.solution()) + result.problems();
+	}
+
+	private static String full(MemoryTree tree) throws IOException {
+		return text(Linter.lint(tree, OPTIONS, Cancellation.NEVER, LintListener.NONE));
+	}
+
+	private LintResult update(Iterable<String> paths) {
+		List<SourceFile> files = new ArrayList<>();
+		paths.forEach(path -> files.add(tree.file(path)));
+		return session.update(files, List.of(), Cancellation.NEVER);
+	}
+
+	private LintResult update(String path) {
+		return update(List.of(path));
+	}
+
+	private LintResult all() {
+		return update(tree.paths());
+	}
+
+	private void module(String name) {
+		tree.with(name + "/sca.module", "<s:module " + Samples.SCDL + " name='" + name + "'/>");
+	}
+
+	private String call(String from, String to, String style) {
+		String path = from + "/" + to + ".import";
+		tree.with(path, "<s:import " + Samples.SCDL + " name='" + to + "'><interfaces><interface xsi:type='w:WSDLPortType' xmlns:p='urn:p' portType='p:P' preferredInteractionStyle='" + style
+				+ "'/></interfaces><esbBinding xsi:type='s:SCAImportBinding' module='" + to + "' export='E'/></s:import>");
+		return path;
+	}
+
+	private String export(String module, String name) {
+		String path = module + "/" + name + ".export";
+		tree.with(path, "<s:export " + Samples.SCDL + " name='" + name + "' target='C'/>");
+		return path;
+	}
+
+	private void library(String... users) {
+		tree.with("lib/sca.library", "<s:library " + Samples.SCDL + " name='lib'/>").with("lib/P.wsdl", wsdl("ask"));
+		for (String user : users) {
+			tree.with(user + "/sca.module.attributes", "<s:moduleAndLibraryAttributes " + Samples.SCDL + "><s:libraryDependency name='lib'/></s:moduleAndLibraryAttributes>");
+		}
+	}
+
+	private static String wsdl(String operation) {
+		return "<definitions xmlns='http://schemas.xmlsoap.org/wsdl/' targetNamespace='urn:p'><portType name='P'><operation name='" + operation + "'><input/><output/></operation></portType></definitions>";
+	}
+
+	/** The names of the modules that a result does not share with an earlier one. */
+	private static Set<String> fresh(LintResult earlier, LintResult later) {
+		Set<Module> before = new HashSet<>(earlier.solution().getModules());
+		return later.solution().getModules().stream().filter(module -> !before.contains(module)).map(Module::getName).collect(Collectors.toSet());
+	}
+
+	@Test
+	void onlyTheChangedModuleAndThoseThatLeadToItAreMadeAnew() throws IOException {
+		List.of("a", "b", "c", "d").forEach(this::module);
+		List.of("b", "c").forEach(name -> export(name, "E"));
+		call("a", "b", "sync");
+		String changed = call("b", "c", "sync");
+		library("a", "d");
+		LintResult before = all();
+		call("b", "c", "async");
+		LintResult after = update(changed);
+		assertEquals(Set.of("a", "b"), fresh(before, after));
+		assertEquals(full(tree), text(after));
+		assertEquals(Set.of(), fresh(after, session.update(List.of(), List.of(), Cancellation.NEVER)));
+	}
+
+	@Test
+	void whoLackedAnExportFindsItWhenItComesAndLosesItWhenItGoes() throws IOException {
+		List.of("a", "b").forEach(this::module);
+		call("a", "b", "sync");
+		String other = export("b", "Other");
+		assertEquals(1, all().problems().stream().filter(problem -> problem.message().contains("E")).count());
+		String added = export("b", "E");
+		LintResult found = update(added);
+		Module caller = found.solution().getModules().getFirst();
+		assertSame(found.solution().getModules().get(1), caller.getImports().getFirst().getWire().getResolved().eContainer());
+		assertEquals(full(tree), text(found));
+		tree.without(added);
+		LintResult lost = session.update(List.of(tree.file(other)), List.of(added), Cancellation.NEVER);
+		assertNull(lost.solution().getModules().getFirst().getImports().getFirst().getWire().getResolved());
+		assertEquals(full(tree), text(lost));
+	}
+
+	@Test
+	void whoUsesAPortTypeOfALibrarySeesItChange() throws IOException {
+		List.of("a", "b", "c").forEach(this::module);
+		export("b", "E");
+		call("a", "b", "sync");
+		library("a");
+		LintResult before = all();
+		assertEquals("ask", before.solution().getModules().getFirst().getImports().getFirst().getInterfaces().getFirst().getDescribed().getOperations().getFirst().getName());
+		tree.with("lib/P.wsdl", wsdl("tell"));
+		LintResult after = update("lib/P.wsdl");
+		assertEquals("tell", after.solution().getModules().getFirst().getImports().getFirst().getInterfaces().getFirst().getDescribed().getOperations().getFirst().getName());
+		assertEquals(full(tree), text(after));
+	}
+
+	@Test
+	void problemsOfKeptModulesAreToldAgain() throws IOException {
+		List.of("a", "b").forEach(this::module);
+		export("b", "E");
+		call("a", "b", "sync");
+		tree.with("a/X.export", "<s:export " + Samples.SCDL + " name='X' target='Gone'/>");
+		LintResult before = all();
+		LintResult after = update("b/sca.module");
+		assertEquals(before.problems(), after.problems());
+		assertEquals(full(tree), text(after));
+		module("c");
+		LintResult further = update("c/sca.module");
+		assertEquals(full(tree), text(further));
+	}
+
+	/** Files of every format, some of them in several modules, that name one another. */
+	private static Map<String, String> world() throws IOException {
+		Map<String, String> files = new TreeMap<>();
+		Samples.files().forEach((path, bytes) -> {
+			String text = new String(bytes, StandardCharsets.UTF_8);
+			files.put(path, text);
+			if (path.startsWith("m/")) {
+				for (String copy : List.of("n", "o")) {
+					files.put(copy + path.substring(1), text.replace("name=\"m\"", "name=\"" + copy + "\"").replace("module=\"n\"", "module=\"" + (copy.equals("n") ? "o" : "m") + "\""));
+				}
+			} else if (path.endsWith(".composite") || path.endsWith("composite.xml") || path.endsWith("switchyard.xml")) {
+				files.put("copy/" + path, text);
+			}
+		});
+		KeptModulesTest written = new KeptModulesTest();
+		List.of("p", "q", "r").forEach(written::module);
+		List.of("q", "r").forEach(name -> written.export(name, "E"));
+		written.call("p", "q", "sync");
+		written.call("q", "r", "async");
+		written.library("p", "q", "m");
+		for (String path : written.tree.paths()) {
+			files.put(path, new String(written.tree.file(path).bytes(), StandardCharsets.UTF_8));
+		}
+		files.put("lib/flow/Flow.bpel", files.get("m/flow/Flow.bpel"));
+		return files;
+	}
+
+	@ParameterizedTest
+	@ValueSource(longs = { 1, 2, 3, 4 })
+	void afterAnySequenceOfEditsModulesAreThoseOfAFullRun(long seed) throws IOException {
+		Map<String, String> originals = world();
+		List<String> paths = List.copyOf(originals.keySet());
+		Random random = new Random(seed);
+		originals.forEach(tree::with);
+		LintResult last = all();
+		int shared = 0;
+		for (int round = 0; round < 60; round++) {
+			Set<String> changed = new LinkedHashSet<>();
+			List<String> removed = new ArrayList<>();
+			for (int edits = 1 + random.nextInt(3); edits > 0; edits--) {
+				String path = paths.get(random.nextInt(paths.size()));
+				if (random.nextInt(8) == 0) {
+					tree.without(path);
+					changed.remove(path);
+					removed.add(path);
+				} else {
+					tree.with(path, random.nextBoolean() ? originals.get(path) : changed(originals.get(path), random));
+					changed.add(path);
+				}
+			}
+			List<SourceFile> files = new ArrayList<>();
+			changed.forEach(path -> files.add(tree.file(path)));
+			LintResult result = session.update(files, removed, Cancellation.NEVER);
+			assertEquals(full(tree), text(result), "seed " + seed + ", round " + round + ": " + changed + removed);
+			shared += result.solution().getModules().size() - fresh(last, result).size();
+			last = result;
+		}
+		assertTrue(shared > 100, "modules that were kept: " + shared);
+	}
+
+	private static String changed(String text, Random random) {
+		return switch (random.nextInt(8)) {
+		case 0 -> text.substring(0, random.nextInt(text.length() + 1));
+		case 1 -> text.replace("async", "sync");
+		case 2 -> text.replaceFirst("name=(['\"])[^'\"]*['\"]", "name=$1Renamed$1");
+		case 3 -> text.replace("target=\"", "target=\"Gone");
+		case 4 -> text.replaceFirst("export=(['\"])E", "export=$1F");
+		case 5 -> text.replaceFirst("module=(['\"])[mno]", "module=$1p");
+		case 6 -> text.replace("operation name='ask'", "operation name='tell'");
+		default -> text.replaceFirst("<wire [^>]*>", "");
+		};
+	}
+}
