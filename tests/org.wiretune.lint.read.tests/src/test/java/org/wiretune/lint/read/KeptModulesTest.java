@@ -158,6 +158,33 @@ class KeptModulesTest {
 		assertEquals(full(tree), text(further));
 	}
 
+	@Test
+	void whatAFileMayHaveHeldThatCouldNotBeReadIsMissedWhenItGoes() throws IOException {
+		List.of("a", "b").forEach(this::module);
+		call("a", "b", "sync");
+		tree.with("b/E.export", "<broken");
+		assertEquals(1, all().problems().size());
+		tree.without("b/E.export");
+		LintResult after = session.update(List.of(), List.of("b/E.export"), Cancellation.NEVER);
+		assertEquals(List.of("a/b.import"), after.problems().stream().map(problem -> problem.origin().path()).toList());
+		assertEquals(full(tree), text(after));
+	}
+
+	@Test
+	void aProcessOfALibraryIsLedToTheComponentThatComesToRunIt() throws IOException {
+		module("a");
+		library("a");
+		tree.with("lib/flow/Flow.bpel", Samples.text("m/flow/Flow.bpel"));
+		String component = Samples.text("m/Flow.component");
+		tree.with("a/Flow.component", component.replace("Flow.bpel", "Gone.bpel"));
+		LintResult before = all();
+		tree.with("a/Flow.component", component);
+		LintResult after = update("a/Flow.component");
+		assertTrue(before.solution().getModules().get(1).getProcesses().getFirst().getInvokes().stream().allMatch(invoke -> invoke.getReference() == null));
+		assertTrue(after.solution().getModules().get(1).getProcesses().getFirst().getInvokes().stream().anyMatch(invoke -> invoke.getReference() != null));
+		assertEquals(full(tree), text(after));
+	}
+
 	/** Files of every format, some of them in several modules, that name one another. */
 	private static Map<String, String> world() throws IOException {
 		Map<String, String> files = new TreeMap<>();
