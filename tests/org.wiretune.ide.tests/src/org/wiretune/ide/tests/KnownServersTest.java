@@ -21,6 +21,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +129,7 @@ class KnownServersTest {
 	}
 
 	@Test
+	@Tag("processes")
 	void aRealServerIsStartedPausedKilledResetAndStopped() throws Exception {
 		ServerInstallations installations = new ServerInstallations();
 		Assumptions.assumeTrue(installations.isHere(ServerKind.WILDFLY), "WildFly is not on this machine; a run with --server wildfly fetches it.");

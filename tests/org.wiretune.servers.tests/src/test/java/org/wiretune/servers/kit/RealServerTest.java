@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +25,7 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 
 /** A short run on each real server that is on this machine already; nothing is fetched. */
+@Tag("processes")
 class RealServerTest {
 
 	private static final long LONGEST_RUN_SECONDS = 180;
