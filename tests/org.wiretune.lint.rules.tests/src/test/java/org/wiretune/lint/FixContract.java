@@ -40,6 +40,9 @@ public final class FixContract {
 	/** What is put before the text, beyond ASCII. */
 	static final String REMARK = "gr\u00fc\u00df \uD83D\uDE00";
 
+	/** Made once: to look for it among the services of the class path takes longer than to read a small file. */
+	private static final DocumentBuilderFactory READERS = readers();
+
 	private FixContract() {
 	}
 
@@ -148,15 +151,23 @@ public final class FixContract {
 		return new Fix(fix.id(), fix.label(), fix.description(), fix.effect(), fix.reason(), changes);
 	}
 
+	private static DocumentBuilderFactory readers() {
+		DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
+		try {
+			factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+		} catch (ParserConfigurationException impossible) {
+			throw new IllegalStateException(impossible);
+		}
+		factory.setNamespaceAware(true);
+		return factory;
+	}
+
 	private static void assertWellFormed(String path, Files files) {
 		if (!files.source(path).text().stripLeading().startsWith("<")) {
 			return;
 		}
 		try {
-			DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-			factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-			factory.setNamespaceAware(true);
-			factory.newDocumentBuilder().parse(new ByteArrayInputStream(files.bytes(path)));
+			READERS.newDocumentBuilder().parse(new ByteArrayInputStream(files.bytes(path)));
 		} catch (ParserConfigurationException | SAXException malformed) {
 			throw new AssertionError(path + ": " + new String(files.bytes(path), StandardCharsets.UTF_8), malformed);
 		} catch (IOException impossible) {
