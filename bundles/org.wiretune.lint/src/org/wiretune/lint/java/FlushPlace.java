@@ -26,6 +26,10 @@ final class FlushPlace {
 	/** Calls of an entity manager or a session that look into the database and not into the context. */
 	private static final Set<String> READS = Set.of("refresh", "createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "createCriteria", "createStoredProcedureQuery");
 
+	/** Calls that take an entity out, and calls that bring one in. */
+	private static final Set<String> REMOVALS = Set.of("remove", "delete");
+	private static final Set<String> ADDITIONS = Set.of("persist", "save", "saveOrUpdate", "merge");
+
 	/** Calls that only keep, show or let go what they get. */
 	private static final Set<String> KEEPS = Set.of("add", "put", "remove", "debug", "trace", "info", "warn", "error", "println", "append");
 
@@ -50,7 +54,8 @@ final class FlushPlace {
 
 	/**
 	 * {@return whether what was flushed may be read behind the flush in the same turn, so that it has to stand in the database
-	 * there: by the entity manager, or by a method that gets it or the entity}
+	 * there: by the entity manager, or by a method that gets it or the entity; or whether an entity has to be gone before another one
+	 * takes its place}
 	 *
 	 * @param file the file
 	 * @param change the call that persists or changes the entity
@@ -68,7 +73,7 @@ final class FlushPlace {
 					boolean behind = node.getStartPosition() >= flush.getStartPosition() + flush.getLength();
 					String name = node.getName().getIdentifier();
 					boolean ofManager = node.getExpression() != null && file.text(node.getExpression()).equals(manager);
-					found[0] |= behind && (ofManager ? READS.contains(name) : !keeps(node) && ((List<?>) node.arguments()).stream().map(each -> file.text((ASTNode) each)).anyMatch(each -> each.equals(entity) || each.equals(manager)));
+					found[0] |= behind && (ofManager ? READS.contains(name) || ADDITIONS.contains(name) && REMOVALS.contains(change.getName().getIdentifier()) : !keeps(node) && ((List<?>) node.arguments()).stream().map(each -> file.text((ASTNode) each)).anyMatch(each -> each.equals(entity) || each.equals(manager)));
 					return true;
 				}
 			});

@@ -11,6 +11,7 @@ import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.wiretune.core.Product;
@@ -26,7 +27,7 @@ import org.wiretune.model.settings.ValueType;
 /**
  * Settings of Hibernate that code makes: {@code setProperty("hibernate.jdbc.batch_size", "25")} and {@code put} on what one
  * method makes, which gives a group. A method that makes one setting only passes something on, and gives none. A value that
- * the file does not tell counts as stated, with the text of its expression.
+ * the file does not tell counts as stated, with the text of its expression, and so does one that is only set under a condition.
  */
 final class HibernateCalls {
 
@@ -63,7 +64,8 @@ final class HibernateCalls {
 		ConfigurationGroup group = groups.computeIfAbsent(JavaFile.member(call), member -> group(call));
 		// The last call counts.
 		group.getSettings().removeIf(setting -> setting.getName().equals(name));
-		group.getSettings().add(setting(name, value));
+		IfStatement condition = FlushPlace.condition(call);
+		group.getSettings().add(condition == null ? setting(name, value) : conditional(name, value, condition));
 	}
 
 	private String name(Expression expression) {
@@ -82,6 +84,14 @@ final class HibernateCalls {
 		if (!known) {
 			setting.setForm(ValueForm.NONE);
 		}
+		setting.setValueType(ValueType.TEXT);
+		return setting;
+	}
+
+	/** What is set under a condition, mostly a switch of the application, is not known. */
+	private Setting conditional(String name, Expression value, IfStatement condition) {
+		Setting setting = file.setting(name, file.text(condition.getExpression()) + " ? " + file.text(value), null, value);
+		setting.setForm(ValueForm.NONE);
 		setting.setValueType(ValueType.TEXT);
 		return setting;
 	}

@@ -32,7 +32,7 @@ import org.wiretune.lint.source.SourceText;
 public final class JavaSourceFormat implements FileFormat {
 
 	private static final List<String> TEST_SOURCES = List.of("src/test/", "src/it/", "src/integrationTest/", "src/integration-test/", "src/testFixtures/", "test/src/", "test/java/", "test/unit/",
-			"test/integration/");
+			"test/integration/", "testing/");
 
 	/** Packages of what runs while something is built or tested, and on no server. */
 	private static final List<String> BUILD_TIME = List.of("org.apache.maven.plugin", "org.apache.maven.plugins", "org.apache.tools.ant", "org.gradle.api", "org.junit", "junit.framework", "org.testng");

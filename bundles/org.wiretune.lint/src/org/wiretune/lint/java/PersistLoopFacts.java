@@ -12,6 +12,7 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -26,6 +27,7 @@ import org.wiretune.model.platform.PlatformFactory;
 final class PersistLoopFacts {
 
 	private static final Set<String> PERSIST = Set.of("persist", "save");
+	private static final Set<String> LETS_GO = Set.of("detach", "evict");
 
 	private final JavaFile file;
 	private final EntityManagers managers;
@@ -84,7 +86,15 @@ final class PersistLoopFacts {
 					fact.setClears(true);
 				}
 				// Entities that are taken out one by one do not pile up either.
-				if (own && (name.equals("detach") || name.equals("evict"))) {
+				if (own && LETS_GO.contains(name)) {
+					fact.setClears(true);
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(ExpressionMethodReference node) {
+				if (LETS_GO.contains(node.getName().getIdentifier()) && file.text(node.getExpression()).equals(manager)) {
 					fact.setClears(true);
 				}
 				return true;

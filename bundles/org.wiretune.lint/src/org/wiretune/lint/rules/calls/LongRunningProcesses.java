@@ -20,6 +20,7 @@ import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -88,7 +89,7 @@ final class LongRunningProcesses {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath())).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
 				.filter(component -> component.getImplementation().getProcess() != null).map(component -> new Site(component, component.getImplementation().getProcess()));
 	}
 

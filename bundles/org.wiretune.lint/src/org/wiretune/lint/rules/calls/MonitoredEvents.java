@@ -18,6 +18,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.TrialModules;
 
 /**
  * Rule {@code mon-all-events-full-payload}: a monitor file sends out events of everyday work with all data. One finding for each
@@ -75,7 +76,7 @@ final class MonitoredEvents {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return ConfigurationIndex.groups(reading, "monitor").map(monitor -> new Site(monitor, monitor.groups("monitor.source").stream().flatMap(source -> source.groups("monitor.event").stream())
+		return ConfigurationIndex.groups(reading, "monitor").filter(monitor -> !TrialModules.is(monitor.path())).map(monitor -> new Site(monitor, monitor.groups("monitor.source").stream().flatMap(source -> source.groups("monitor.event").stream())
 				.filter(MonitoredEvents::sendsAllData).toList(), "true".equalsIgnoreCase(monitor.value("EnableDefaultEvents"))))
 				.filter(site -> site.defaults() || site.isAll() || site.events().size() >= SEVERAL);
 	}

@@ -45,11 +45,16 @@ final class PoolLibrary {
 
 	static Rule rule() {
 		return RuleForm.rule("third-party-pool-layer", Subject.CONNECTIONS, Severity.INFO, PoolLibrary::sites)
-				.when(site -> !DevelopmentProfiles.isForDevelopment(site.place().path()))
+				.when(site -> !DevelopmentProfiles.isForDevelopment(site.place().path()) && !isBesideScripts(site.place().path()))
 				.at(Site::place)
 				.measured(Site::library)
 				.with("name", Site::name)
 				.build();
+	}
+
+	/** What lies among the scripts of a server belongs to programs that somebody starts by hand. */
+	private static boolean isBesideScripts(String path) {
+		return ('/' + path).contains("/bin/");
 	}
 
 	private static Stream<Site> sites(Reading reading) {

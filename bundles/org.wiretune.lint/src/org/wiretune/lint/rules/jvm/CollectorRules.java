@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Product;
@@ -24,6 +25,8 @@ import org.wiretune.model.settings.Setting;
 
 /** Rules on the garbage collector and what belongs to it. */
 final class CollectorRules {
+
+	private static final Pattern OF_OTHERS = Pattern.compile("(?i)^(cassandra|elasticsearch|solr|kafka|zookeeper|hbase|hadoop|neo4j|activemq)\\b");
 
 	private static final RuleLimit HARDWARE_THREADS = new RuleLimit("gc-parallel-threads-vs-cpus", "hardware-threads", 0, 0, 4096, "threads");
 	private static final RuleLimit YOUNG = new RuleLimit("young-gen-small", "percent", 30, 5, 55, "%");
@@ -73,9 +76,10 @@ final class CollectorRules {
 		return launch.options().stream().filter(option -> Collector.of(option) != null && list.contains(Collector.of(option))).toList();
 	}
 
-	/** Rule {@code gc-cms-for-throughput}. From Java 14 on the collector is gone, which another rule tells. */
+	/** Rule {@code gc-cms-for-throughput}. Scripts of data stores and brokers are left out, which ship with the collector that their makers chose. From Java 14 on the collector is gone, which another rule tells. */
 	static Rule concurrent() {
 		return Launches.rule("gc-cms-for-throughput", Severity.INFO)
+				.when(launch -> !OF_OTHERS.matcher(launch.in().fileName()).find())
 				.when(launch -> launch.isJ9() ? isPausePolicy(launch) : launch.isOn("UseConcMarkSweepGC") && launch.machine().minimum() < 14)
 				.at(launch -> launch.at(launch.last("-XX:UseConcMarkSweepGC", "-Xgcpolicy")))
 				.measured(launch -> launch.isJ9() ? "-Xgcpolicy:" + launch.get("-Xgcpolicy").getValue() : "-XX:+UseConcMarkSweepGC")

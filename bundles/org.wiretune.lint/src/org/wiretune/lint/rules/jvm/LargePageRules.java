@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.rules.jvm;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -34,6 +36,8 @@ import org.wiretune.model.settings.Setting;
 final class LargePageRules {
 
 	private static final String KERNEL = "linux.kernel-parameters";
+	private static final long LARGE = 8 * Launch.GB;
+	private static final Pattern IN_CONTAINER = Pattern.compile("(?i)^(dockerfile|containerfile)|compose[^/]*\\.ya?ml$");
 	private static final String LIMITS = "linux.limits";
 	/** The usual size of a huge page on x86. */
 	private static final long PAGE = 2 * Launch.MB;
@@ -52,18 +56,25 @@ final class LargePageRules {
 		return launch.isJ9() || launch.isOn("UseSHM") || launch.machine().minimum() <= 6;
 	}
 
-	/** Rule {@code jvm-largepages-off}. Solaris has them on by default. */
+	/**
+	 * Rule {@code jvm-largepages-off}. Solaris has them on by default; a container gets what its host has reserved, which only a larger heap is worth, and a program that
+	 * only calls a server is no matter of the server's.
+	 */
 	static Rule off() {
 		return Launches.rule("jvm-largepages-off", Severity.INFO)
 				.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
 				.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseLargePages") && !launch.isOn("UseTransparentHugePages"))
-				.when(launch -> !isSolaris(launch.in().reading()))
+				.when(launch -> !isSolaris(launch.in().reading()) && !isOfClient(launch) && (launch.heap() >= LARGE || !IN_CONTAINER.matcher(launch.in().fileName()).find()))
 				.at(launch -> launch.at(launch.maximumHeap()))
 				.measured(launch -> Launch.shown(launch.heap()))
 				.limit(launch -> "4 GB")
 				.with("option", LargePageRules::option)
 				.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, option(launch)))
 				.build();
+	}
+
+	private static boolean isOfClient(Launch launch) {
+		return Arrays.stream(launch.in().path().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch("client"::equals);
 	}
 
 	private static String option(Launch launch) {

@@ -34,7 +34,7 @@ import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Rule {@code identity-defeats-batching}. Fires where a loop that moves many rows persists the entity, and where a unit
- * sends batches and no such loop was seen. AUTO means IDENTITY for
+ * sends batches, no such loop was seen, and all its entities have such keys, so that the batches are for nothing. AUTO means IDENTITY for
  * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
@@ -146,13 +146,15 @@ final class IdentityKeys {
 		DatabaseVendor vendor = units.stream().map(HibernateUnit::vendor).filter(known -> known != DatabaseVendor.UNKNOWN).findFirst().orElse(DatabaseVendor.UNKNOWN);
 		boolean mySql = vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
 		boolean autoIsIdentity = mySql && Hosting.runsOn(reading, application.getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5);
-		HibernateUnit batching = units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
-		return entities.stream().flatMap(entity -> {
-			String strategy = entity.getGeneratorStrategy().getValue();
-			boolean auto = strategy.equals("AUTO");
-			if (auto && !autoIsIdentity || strategy.equals("native") && !mySql) {
-				return Stream.empty();
-			}
+		List<Entity> byInsert = entities.stream().filter(entity -> switch (entity.getGeneratorStrategy().getValue()) {
+			case "AUTO" -> autoIsIdentity;
+			case "native" -> mySql;
+			default -> true;
+		}).toList();
+		boolean others = byInsert.size() < entities.size() || application.getEntities().stream().anyMatch(entity -> entity.getGeneratorStrategy() != null && !entities.contains(entity));
+		HibernateUnit batching = others ? null : units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
+		return byInsert.stream().flatMap(entity -> {
+			boolean auto = "AUTO".equals(entity.getGeneratorStrategy().getValue());
 			List<PersistLoop> loops = Persistence.loops(application, entity).filter(BatchedLoops::isBulk).toList();
 			return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), auto));
 		});

@@ -36,7 +36,7 @@ final class ServerProfile {
 	private static final Set<String> OTHERS = Set.of("default", "all", "standard");
 	private static final RuleLimit PERIOD = new RuleLimit("hot-deploy-scan-fast", "milliseconds", 60_000, 1, 86_400_000, "ms");
 
-	/** Milliseconds between two scans in the configurations that WildFly and EAP 6 to 8 ship. */
+	/** Milliseconds between two scans in the configurations that JBoss 4, WildFly and EAP 6 to 8 ship. */
 	private static final long SHIPPED_PERIOD = 5_000;
 
 	private ServerProfile() {
@@ -79,7 +79,7 @@ final class ServerProfile {
 	static Rule scanner() {
 		return RuleForm.rule("hot-deploy-scan-fast", Subject.SERVER_PROFILE, Severity.INFO, ServerProfile::periods).limitedBy(PERIOD)
 				.when((site, context) -> site.isStated() && site.number() != null && site.number() > 0 && site.number() < context.limit(PERIOD) && !site.in().isForDevelopment())
-				.when(site -> isOn(site.in()))
+				.when(site -> isOn(site.in()) && !isShippedByJBoss4(site.in()))
 				.at(site -> Values.origin(site.setting()))
 				.measured(site -> site.number())
 				.limit(PERIOD)
@@ -93,6 +93,11 @@ final class ServerProfile {
 	private static Stream<SettingRules.Site> periods(Reading reading) {
 		return ConfigurationIndex.groups(reading, "jboss-5.scanner", "wildfly.deployment-scanner")
 				.flatMap(group -> Stream.of("scanPeriod", "ScanPeriod", "scan-interval").map(group::setting).filter(Values::isSet).map(setting -> new SettingRules.Site(group, setting)));
+	}
+
+	/** The scanner of JBoss 4 with the period that it ships; what the source tells of is the file of later servers. */
+	private static boolean isShippedByJBoss4(ConfiguredGroup scanner) {
+		return scanner.fileName().equals("jboss-service.xml") && scanner.states("ScanPeriod") && scanner.number("ScanPeriod") != null && scanner.number("ScanPeriod") >= SHIPPED_PERIOD;
 	}
 
 	/** WildFly looks for small marker files, which costs little at the period that it ships; only exploded deployments are walked through. */

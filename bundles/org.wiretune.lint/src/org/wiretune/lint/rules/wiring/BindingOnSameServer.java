@@ -7,7 +7,6 @@ package org.wiretune.lint.rules.wiring;
 import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +22,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Deployments;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Export;
@@ -48,8 +48,6 @@ final class BindingOnSameServer {
 
 	/** Below this path of the web project of a module its Web Service exports are served. */
 	private static final String WEB_SERVICES = "Web/sca/";
-
-	private static final Set<String> EXAMPLES = Set.of("example", "examples", "sample", "samples");
 
 	private BindingOnSameServer() {
 	}
@@ -118,15 +116,10 @@ final class BindingOnSameServer {
 
 	private static Stream<Site> sites(Reading reading, Set<BindingKind> kinds) {
 		Deployments deployments = Deployments.of(reading);
-		// Only these modules have the SCA binding that the rules advise.
+		// Only these modules have the SCA binding that the rules advise. Examples and tests call a module beside them by a binding in order to show or to try it.
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
-				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)) && !isExample(module))
+				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)) && !TrialModules.is(module.getPath()))
 						.flatMap(from -> site(reading, from)).filter(site -> !deployments.areApart(module, site.module())));
-	}
-
-	/** Examples call a module beside them by a binding in order to show it. */
-	private static boolean isExample(Module module) {
-		return Arrays.stream(module.getPath().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(EXAMPLES::contains);
 	}
 
 	private static Stream<Site> site(Reading reading, Import from) {

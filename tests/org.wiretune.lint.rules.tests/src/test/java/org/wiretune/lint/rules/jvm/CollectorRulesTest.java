@@ -62,6 +62,10 @@ class CollectorRulesTest {
 		assertNotNull(finding.assumption());
 		assertTrue(Launching.java(9, "-XX:+UseConcMarkSweepGC").finding(rule).message().contains("deprecated"));
 		assertEquals(1, Launching.java(13, "-XX:+UseConcMarkSweepGC").findings(rule).size());
+		// A data store ships with the collector that its makers chose.
+		String start = "#!/bin/sh\nexec java -Xmx1g -XX:+UseConcMarkSweepGC -jar server.jar\n";
+		silent(rule, new Files().with("store/bin/cassandra.sh", start), new Files().with("search/bin/elasticsearch.sh", start));
+		assertEquals(1, new Files().with("shop/bin/start.sh", start).findings(rule).size());
 		silent(rule, Launching.java(14, "-XX:+UseConcMarkSweepGC"), Launching.eap("-XX:-UseConcMarkSweepGC"), Launching.eap("-XX:+UseParallelGC"), Launching.webSphere("-Xgcpolicy:gencon"));
 		fix(Launching.eap("-XX:+UseConcMarkSweepGC -Xmx1g -XX:+UseParNewGC -XX:CMSInitiatingOccupancyFraction=70 -XX:+UseCMSInitiatingOccupancyOnly"), rule + "/throughput",
 				"-XX:+UseConcMarkSweepGC -Xmx1g -XX:+UseParNewGC -XX:CMSInitiatingOccupancyFraction=70 -XX:+UseCMSInitiatingOccupancyOnly", "-XX:+UseParallelOldGC -Xmx1g");

@@ -50,6 +50,10 @@ class LargePageRulesTest {
 		assertEquals(1, Launching.eap("-Xmx4g").findings(rule).size());
 		silent(rule, Launching.eap("-Xmx4095m"), Launching.eap("-Xmx12g -XX:-UseLargePages"), Launching.eap(LARGE), Launching.eap("-Xmx12g -XX:+UseTransparentHugePages"),
 				Launching.eap("-Xmx12g").with(Launching.SOLARIS, "set autoup=60\n"), Launching.webSphere("-Xlp -Xmx12g"));
+		String compose = "services:\n  shop:\n    image: shop\n    environment:\n      JAVA_OPTS: -Xmx7g\n";
+		silent(rule, new Files().with("docker-compose.yml", compose), new Files().with("load/client/setenv.sh", "JAVA_OPTS=\"-Xmx12g\"\nexec java $JAVA_OPTS -jar load.jar\n"));
+		assertEquals(1, new Files().with("docker-compose.yml", compose.replace("7g", "8g")).findings(rule).size());
+		assertEquals(1, new Files().with("load/server/setenv.sh", "JAVA_OPTS=\"-Xmx12g\"\nexec java $JAVA_OPTS -jar shop.jar\n").findings(rule).size());
 		fix(Launching.eap("-Xmx12g"), Launching.RUN, rule + "/use-large-pages", " -Dlast=1", " -Dlast=1 -XX:+UseLargePages");
 		fix(Launching.webSphere("-Xmx12g"), Samples.SERVER, rule + "/use-large-pages", "-Xmx12g", "-Xmx12g -Xlp");
 	}

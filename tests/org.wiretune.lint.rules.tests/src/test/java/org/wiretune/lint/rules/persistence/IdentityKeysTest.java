@@ -50,6 +50,16 @@ class IdentityKeysTest {
 		assertTrue(finding.message().contains("MySQL has no sequences"), finding.message());
 	}
 
+	/** Where other entities have keys that batches get along with, one without a loop tells nothing. */
+	@Test
+	void batchSizeBesideOtherKeys() {
+		String other = "package shop;\n\nimport javax.persistence.Entity;\nimport javax.persistence.GeneratedValue;\nimport javax.persistence.GenerationType;\nimport javax.persistence.Id;\n\n@Entity\npublic class Stock {\n\n\t@Id\n\t@GeneratedValue(strategy = GenerationType.SEQUENCE)\n\tprivate Long id;\n}\n";
+		Files batching = Samples.application().replace(UNIT, PROPERTIES, BATCH);
+		assertEquals(List.of(), batching.copy().with("Shop/src/shop/Stock.java", other).findings(RULE));
+		assertEquals(2, batching.copy().with("Shop/src/shop/Stock.java", other.replace("SEQUENCE", "IDENTITY")).findings(RULE).size());
+		assertEquals(1, looped().with("Shop/src/shop/Stock.java", other).findings(RULE).size());
+	}
+
 	@Test
 	void batchSizeWithoutALoopIsWorthKnowing() {
 		Finding finding = Samples.application().replace(UNIT, PROPERTIES, BATCH).finding(RULE);

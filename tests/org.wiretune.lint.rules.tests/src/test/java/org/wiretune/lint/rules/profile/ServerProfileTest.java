@@ -61,6 +61,10 @@ class ServerProfileTest {
 		assertTrue(scanner("60000", "").findings(rule).isEmpty());
 		assertTrue(scanner("5000", "    <property name=\"scanEnabled\">false</property>\n").findings(rule).isEmpty());
 		Files files = scanner("5000", "    <property name=\"scanEnabled\">true</property>\n");
+		// JBoss 4 ships five seconds in a file that everybody copies.
+		String older = "<server><mbean code=\"org.jboss.deployment.scanner.URLDeploymentScanner\" name=\"jboss.deployment:type=DeploymentScanner,flavor=URL\"><attribute name=\"ScanPeriod\">5000</attribute></mbean></server>\n";
+		assertTrue(new Files().with("jboss/server/shop/conf/jboss-service.xml", XML + older).findings(rule).isEmpty());
+		assertEquals("1000", new Files().with("jboss/server/shop/conf/jboss-service.xml", XML + older.replace("5000", "1000")).finding(rule).measured());
 		FixContract.verify(files, rule + "/slower", Map.of("jboss/server/shop/deploy/hdscanner-jboss-beans.xml", Map.of(">5000<", ">60000<")));
 		FixContract.verify(files, rule + "/off", Map.of("jboss/server/shop/deploy/hdscanner-jboss-beans.xml", Map.of(">true<", ">false<")));
 		Files without = scanner("5000", "");

@@ -1,0 +1,33 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Which modules only try something out, show something or stand in for another one: a word of their path says so. A module of which
+ * test is a word among others may be the one that is tuned by tests; one whose name ends with it is a test.
+ */
+public final class TrialModules {
+
+	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos");
+
+	private static final Pattern TEST = Pattern.compile("\\p{Ll}Tests?(?:$|[/._ -])");
+
+	private TrialModules() {
+	}
+
+	/**
+	 * {@return whether a word of a path says that the module is a trial; words begin at a capital letter too, as in OrderMock}
+	 *
+	 * @param path the path with forward slashes; may be null
+	 */
+	public static boolean is(String path) {
+		return path != null && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
+	}
+}
