@@ -34,4 +34,9 @@ public final class DataSourceCatalogue {
 				Declared.guide("db-shares-disk-with-server", Subject.CONNECTIONS),
 				Declared.guide("mysql-before-55-async-io", Subject.CONNECTIONS));
 	}
+
+	/** {@return the recommendations on pools that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(PoolFarTooLarge.rule());
+	}
 }

@@ -79,6 +79,21 @@ record AppenderReference(LogLibrary library, ConfiguredGroup holder, ConfiguredG
 		return console != null && !isHigh(console, library.threshold()) && !isOff(console) && (group == null || !isHigh(group, "level"));
 	}
 
+	/** Whether the appender keeps out what is below information. */
+	boolean holdsDebugBack() {
+		Setting ofReference = group == null ? null : group.setting("level");
+		if (isFromInformationOn(ofReference)) {
+			return true;
+		}
+		ConfiguredGroup appender = library.threshold() == null ? null
+				: Stream.of(library.consoles(), library.files(), library.asynchronous(), library.others()).map(this::appender).filter(each -> each != null).findFirst().orElse(null);
+		return appender != null && isFromInformationOn(appender.setting(library.threshold()));
+	}
+
+	private static boolean isFromInformationOn(Setting threshold) {
+		return threshold != null && threshold.isSet() && threshold.effective() != null && !LogLevels.isVerbose(threshold);
+	}
+
 	/** Whether the appender writes to a file without another thread. */
 	boolean writesToFile() {
 		ConfiguredGroup file = appender(library.files());

@@ -26,8 +26,13 @@ public final class LoggingCatalogue {
 				UnguardedLogMessage.rule(),
 				Declared.guide("log-guard-in-rare-path", Subject.LOGGING),
 				PropertyDefault.rule(),
-				VerboseLevel.rule(),
+				VerboseLevel.inOperation(),
 				ServerTraces.rule(),
 				Db2Diagnostics.rule());
+	}
+
+	/** {@return the recommendations on logging that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(VerboseLevel.oneLogger(), StatementLogging.rule());
 	}
 }

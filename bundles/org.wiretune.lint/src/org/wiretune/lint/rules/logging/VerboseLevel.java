@@ -4,15 +4,23 @@
  */
 package org.wiretune.lint.rules.logging;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -20,9 +28,15 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
 
-/** Rule {@code log-debug-left-on}: a root logger or one logger at debug or finer. */
+/**
+ * Rules {@code log-debug-left-on} and {@code log-debug-one-logger}: root loggers and loggers at debug or finer. The first tells
+ * what costs time in operation, once for each file: all levels of a server's own configuration and of Spring Boot and Quarkus, and in the files
+ * of logging libraries that an application brings along to a server the root logger and those of statements. The second, which
+ * is off unless wanted, tells the rest, logger by logger.
+ */
 final class VerboseLevel {
 
 	private static final String USUAL = "INFO";
@@ -33,24 +47,60 @@ final class VerboseLevel {
 
 	private static final String SHIPPED = "org.jboss.as.config";
 	private static final Pattern FOR_LOOKING = Pattern.compile("(?i)[-_.](debug|template)\\.[^/]*$");
+	/** Loggers that write what they are there for. */
+	private static final Pattern ON_PURPOSE = Pattern.compile("(?i)audit|access|event|statistic|metric|perf|_log$");
+	/** Loggers that write each statement or its parameters. */
+	private static final Pattern STATEMENTS = Pattern.compile("org\\.hibernate(\\.(SQL|type|orm\\.jdbc).*)?|org\\.springframework\\.jdbc.*|java\\.sql(\\..*)?|jdbc\\..*|org\\.eclipse\\.persistence.*");
+	private static final int NAMES = 5;
 
 	private VerboseLevel() {
 	}
 
-	static Rule rule() {
-		return SettingRules.form(RuleForm.rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::sites).optional())
-				.when(site -> !site.in().isForDevelopment())
-				.when(site -> !isShipped(site) && !isForLooking(site))
-				.limit(VerboseLevel::usual)
-				.message(site -> isOfAll(site) ? null : "logger")
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.setting().getValue().contains("${")) {
-						edits.impossible();
-					} else {
-						edits.set(site.setting(), usual(site));
-					}
-				})
+	/** @param sites the verbose levels of a file that matter, that of the root logger first */
+	private record Loud(List<Site> sites) {
+
+		Site first() {
+			return sites.getFirst();
+		}
+
+		String names() {
+			String names = sites.stream().map(site -> site.in().name()).limit(NAMES).collect(Collectors.joining(", "));
+			return sites.size() > NAMES ? names + ", …" : names;
+		}
+	}
+
+	static Rule inOperation() {
+		return RuleForm.<Loud>rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::loud)
+				.at(loud -> Values.origin(loud.first().setting(), loud.first().in().group()))
+				.measured(loud -> Values.shown(loud.first().setting()))
+				.limit(loud -> usual(loud.first()))
+				.with("name", loud -> loud.first().in().name())
+				.with("names", Loud::names)
+				.with("owner", loud -> loud.first().in().owner())
+				.message(loud -> isOfAll(loud.first()) ? null : loud.sites().size() == 1 ? "logger" : "loggers")
+				.related(loud -> loud.sites().stream().skip(1).map(site -> Values.origin(site.setting())).toList())
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (loud, edits) -> loud.sites().forEach(site -> raise(site, edits)))
 				.build();
+	}
+
+	static Rule oneLogger() {
+		return SettingRules.form(RuleForm.rule("log-debug-one-logger", Subject.LOGGING, Severity.INFO, VerboseLevel::others).optional())
+				.limit(VerboseLevel::usual)
+				.message(site -> isOfAll(site) ? "root" : null)
+				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, VerboseLevel::raise)
+				.build();
+	}
+
+	private static Stream<Loud> loud(Reading reading) {
+		Map<String, List<Site>> files = new LinkedHashMap<>();
+		sites(reading).filter(VerboseLevel::costs).forEach(site -> files.computeIfAbsent(site.setting().getOrigin().path() + '\0' + site.in().owner(), key -> new ArrayList<>()).add(site));
+		Collection<List<Site>> all = files.values();
+		all.forEach(sites -> sites.sort(Comparator.comparing(site -> !isOfAll(site))));
+		return all.stream().map(Loud::new);
+	}
+
+	private static Stream<Site> others(Reading reading) {
+		return sites(reading).filter(site -> !costs(site));
 	}
 
 	private static Stream<Site> sites(Reading reading) {
@@ -62,7 +112,7 @@ final class VerboseLevel {
 				.flatMap(each -> each);
 		Stream<Site> ibm = ConfigurationIndex.groups(reading, LIBERTY, WEBSPHERE)
 				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
-		return Stream.of(libraries, roots, ibm).flatMap(each -> each);
+		return Stream.of(libraries, roots, ibm).flatMap(each -> each).filter(site -> !site.in().isForDevelopment() && !isShipped(site) && !isForLooking(site));
 	}
 
 	private static Stream<Site> named(Reading reading, String kind, String name) {
@@ -73,6 +123,23 @@ final class VerboseLevel {
 		Setting setting = group.setting(name);
 		String level = setting == null || !setting.isSet() || setting.effective() == null ? null : setting.effective().split(",", 2)[0];
 		return LogLevels.isVerbose(level) ? Stream.of(new Site(group, setting)) : Stream.empty();
+	}
+
+	/** Whether a level makes a server write much in operation. */
+	private static boolean costs(Site site) {
+		boolean all = isOfAll(site);
+		String kind = site.in().group().getKind();
+		boolean ofServer = site.in().server() != null || kind.startsWith("spring-boot") || kind.startsWith("quarkus");
+		return (all || !ON_PURPOSE.matcher(site.in().name()).find() && (ofServer || STATEMENTS.matcher(site.in().name()).matches())) && !isHeldBack(site) && InOperation.is(site.in());
+	}
+
+	/** Whether nothing below information is written: by the thresholds of all appenders of the root logger, or since the logger has no appender. */
+	private static boolean isHeldBack(Site site) {
+		if ("false".equalsIgnoreCase(site.in().value("additivity"))) {
+			return LogLibrary.ALL.stream().allMatch(library -> site.in().groups(library.reference()).isEmpty());
+		}
+		List<AppenderReference> references = AppenderReference.ofRoots(site.in().reading()).filter(reference -> reference.holder().file() == site.in().file()).toList();
+		return !references.isEmpty() && references.stream().allMatch(AppenderReference::holdsDebugBack);
 	}
 
 	/** Whether a trace specification of WebSphere or Liberty lets more than information through: {@code *=info:com.example=all}. */
@@ -103,6 +170,14 @@ final class VerboseLevel {
 	/** Whether the file is there for who looks for a fault, or is a template of one: its name says so. */
 	private static boolean isForLooking(Site site) {
 		return FOR_LOOKING.matcher(site.setting().getOrigin().path()).find();
+	}
+
+	private static void raise(Site site, Edits edits) {
+		if (site.setting().getValue().contains("${")) {
+			edits.impossible();
+		} else {
+			edits.set(site.setting(), usual(site));
+		}
 	}
 
 	private static String usual(Site site) {

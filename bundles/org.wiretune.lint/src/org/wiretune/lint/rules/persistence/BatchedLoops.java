@@ -31,7 +31,12 @@ final class BatchedLoops {
 
 	/** {@return whether a loop moves many rows: its method or class is called so, or it flushes now and then} @param loop the loop */
 	static boolean isBulk(PersistLoop loop) {
-		return loop.isFlushesInBatches() || BULK.matcher(String.valueOf(loop.getName())).find();
+		return loop.isFlushesInBatches() || isBulk(loop.getName());
+	}
+
+	/** {@return whether a method or its class is called after moving many rows} @param place class and method; may be null */
+	static boolean isBulk(String place) {
+		return BULK.matcher(String.valueOf(place)).find();
 	}
 
 	/** {@return the loops of an application that move many rows and do not flush behind every one} @param application the application */

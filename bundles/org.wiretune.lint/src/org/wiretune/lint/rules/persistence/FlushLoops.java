@@ -92,18 +92,35 @@ final class FlushLoops {
 				.build();
 	}
 
+	/** Told where somebody wants batches, or where the loop is one that moves many rows: a loop over the few parts of one thing loses nothing that is felt. */
 	static Rule perRow() {
-		return rule("flush-per-row", Severity.WARNING)
-				.when(site -> site.loop().detail("per-row") != null)
+		return perRow("flush-per-row", Severity.WARNING)
+				.when(FlushLoops::isFelt)
 				.severity(site -> site.unit() == null ? Severity.INFO : Severity.WARNING)
+				.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard)
+				.build();
+	}
+
+	/** The other loops, of which files do not tell how many rows they move. */
+	static Rule perRowOfFew() {
+		return perRow("flush-per-row-unknown-rows", Severity.INFO).optional()
+				.when(site -> !isFelt(site))
+				.build();
+	}
+
+	private static boolean isFelt(Site site) {
+		return site.unit() != null || BatchedLoops.isBulk(site.loop().getName());
+	}
+
+	private static RuleForm<Site> perRow(String id, Severity severity) {
+		return rule(id, severity)
+				.when(site -> site.loop().detail("per-row") != null)
 				.at(site -> Values.origin(site.loop().detail("per-row")))
 				.measured(site -> 1)
 				.limit(Site::batchSize)
 				.with("manager", site -> Values.value(site.loop().detail("manager")))
 				.message(site -> SAVE.equals(site.loop().getKind()) ? "repository" : null)
-				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard)
-				.build();
+				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)));
 	}
 
 	private static void guard(Site site, Edits edits) {

@@ -56,4 +56,9 @@ public final class PersistenceCatalogue {
 				Declared.guide("oltp-batch-gain-small", Subject.PERSISTENCE),
 				BatchSizes.driverCannotJoin());
 	}
+
+	/** {@return the recommendations on persistence that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(FlushLoops.perRowOfFew());
+	}
 }

@@ -6,12 +6,15 @@ package org.wiretune.lint.rules.persistence;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.JdbcSource;
 import org.wiretune.lint.rules.UnitRules;
@@ -26,6 +29,8 @@ import org.wiretune.model.platform.PersistLoop;
  */
 final class StatementOrder {
 
+	private static final Pattern NAMED = Pattern.compile("<(class|jar-file)>");
+
 	private StatementOrder() {
 	}
 
@@ -33,13 +38,29 @@ final class StatementOrder {
 	static Rule insertsMissing() {
 		return UnitRules.rule("order-inserts-missing", Severity.WARNING, HibernateUnit.ORDER_INSERTS)
 				.when(unit -> unit.batchSize() != null && !unit.isQuarkus() && unit.setting(HibernateUnit.ORDER_INSERTS) != null && !unit.isOn(HibernateUnit.ORDER_INSERTS))
-				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null)
+				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null || isOfLibrary(unit))
+				.severity(unit -> mixed(unit) == null ? Severity.INFO : Severity.WARNING)
 				.limit(unit -> "true")
-				.with("loop", unit -> mixed(unit).getName())
+				.with("loop", unit -> mixed(unit) == null ? "" : mixed(unit).getName())
 				.with("size", HibernateUnit::batchSize)
-				.related(unit -> List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
+				.message(unit -> mixed(unit) == null ? "library" : null)
+				.related(unit -> mixed(unit) == null ? List.of(unit.place(HibernateUnit.BATCH_SIZE)) : List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
 				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
 				.build();
+	}
+
+	/**
+	 * Whether the entities of a unit stand in a library: no source of one was read, and the unit of {@code persistence.xml} names classes or an
+	 * archive, or it is one of Spring Boot, whose own sources were read.
+	 */
+	private static boolean isOfLibrary(HibernateUnit unit) {
+		Reading reading = unit.in().reading();
+		if (unit.isOfCode() || !unit.application().getPersistLoops().isEmpty() || reading.solution().getApplications().stream().anyMatch(application -> !application.getEntities().isEmpty())
+				|| ConfigurationIndex.groups(reading, "hibernate.class").findAny().isPresent()) {
+			return false;
+		}
+		String text = unit.isPersistenceXml() ? reading.texts().text(unit.in().path()) : null;
+		return text != null ? NAMED.matcher(text).find() : unit.in().group().getKind().startsWith("spring-boot") && !unit.application().getCodeFacts().isEmpty();
 	}
 
 	/** A loop that persists entities of several classes in turn, itself or by a cascade; null where there is none. */

@@ -22,6 +22,7 @@ import org.wiretune.lint.finding.Finding;
 class LogLevelTest {
 
 	private static final String VERBOSE = "log-debug-left-on";
+	private static final String ONE = "log-debug-one-logger";
 	private static final String SYNTAX = "log-level-property-default-syntax";
 
 	private static Files priority(String value) {
@@ -31,10 +32,13 @@ class LogLevelTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
 			"Shop/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration> | INFO | DEBUG | INFO",
-			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.shop' level='trace'/></configuration> | INFO | trace | info",
+			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.hibernate.SQL' level='trace'/></configuration> | INFO | trace | info",
+			"Shop/src/main/webapp/WEB-INF/classes/logback.xml | <configuration><root level='DEBUG'/></configuration> | INFO | DEBUG | INFO",
+			"Shop/src/main/docker/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | INFO | debug | info",
 			"Shop/src/main/resources/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | INFO | debug | info",
 			"Shop/src/main/resources/log4j.properties | log4j.rootLogger=DEBUG, file | INFO | DEBUG, file | INFO, file",
-			"Shop/src/main/resources/log4j.properties | log4j.logger.org.shop=DEBUG | INFO | DEBUG | INFO",
+			"Shop/src/main/resources/log4j.properties | log4j.logger.org.hibernate.type=DEBUG | INFO | DEBUG | INFO",
+			"Shop/src/main/resources/application-prod.properties | logging.level.org.shop=TRACE | INFO | TRACE | INFO",
 			"Shop/src/main/resources/application.properties | logging.level.root=debug | INFO | debug | info",
 			"Shop/src/main/resources/application.properties | logging.level.org.hibernate.SQL=DEBUG | INFO | DEBUG | INFO",
 			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | INFO | DEBUG | INFO",
@@ -44,11 +48,54 @@ class LogLevelTest {
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info:org.shop=fine'/></server> | INFO | *=info:org.shop=fine | *=info"})
 	void found(String path, String text, String severity, String measured, String limit) {
-		Finding finding = new Files().with(path, text.replace('\'', '"') + '\n').finding(VERBOSE);
+		Finding finding = war().with(path, text.replace('\'', '"') + '\n').finding(VERBOSE);
 		assertEquals(Severity.valueOf(severity), finding.severity());
 		assertEquals(measured, finding.measured());
 		assertEquals(limit, finding.limit());
 		assertEquals(1, finding.fixes().size());
+	}
+
+	/** Programs that no server runs, loggers that are there for what they write, and what is held back by the thresholds of all appenders. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.shop' level='trace'/></configuration>",
+			"Shop/src/main/resources/log4j.properties | log4j.logger.org.shop=DEBUG",
+			"Shop/client/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/tools/logback.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/sample/src/main/resources/application.properties | logging.level.root=debug",
+			"Shop/src/main/resources/application-staging.properties | logging.level.root=debug",
+			"Batch/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration>",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.audit=DEBUG",
+			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.hibernate.SQL' level='DEBUG' additivity='false'/></configuration>",
+			"Shop/src/main/resources/log4j.xml | <log4j:configuration xmlns:log4j='http://jakarta.apache.org/log4j/'><appender name='A' class='org.apache.log4j.ConsoleAppender'><param name='Threshold' value='INFO'/></appender><root><priority value='DEBUG'/><appender-ref ref='A'/></root></log4j:configuration>",
+			"wildfly/standalone/configuration/standalone.xml | <server xmlns='urn:jboss:domain:14.0'><profile><subsystem xmlns='urn:jboss:domain:logging:8.0'><logger category='org.shop.AUDIT_LOG'><level name='DEBUG'/></logger></subsystem></profile></server>"})
+	void costsNothingInOperation(String path, String text) {
+		Files files = war().with("Batch/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, text.replace('\'', '"') + '\n');
+		assertTrue(files.findings(VERBOSE).isEmpty());
+		assertEquals(1, files.findings(ONE).size());
+	}
+
+	@Test
+	void thresholdOfOneAppenderAlone() {
+		Files files = war().with("Shop/src/main/resources/log4j.xml", "<log4j:configuration xmlns:log4j=\"http://jakarta.apache.org/log4j/\"><appender name=\"A\" class=\"org.apache.log4j.ConsoleAppender\"><param name=\"Threshold\" value=\"INFO\"/></appender>"
+				+ "<appender name=\"B\" class=\"org.apache.log4j.FileAppender\"/><root><priority value=\"DEBUG\"/><appender-ref ref=\"A\"/><appender-ref ref=\"B\"/></root></log4j:configuration>\n");
+		assertEquals(1, files.findings(VERBOSE).size());
+	}
+
+	/** One file is one finding, with its root logger first, and one fix for all its places. */
+	@Test
+	void severalLoggersOfAFile() {
+		String path = "Shop/src/main/resources/application.properties";
+		Files files = war().with(path, "logging.level.org.shop=DEBUG\nlogging.level.org.hibernate.SQL=TRACE\nlogging.level.org.shop.cart=INFO\n");
+		Finding finding = files.finding(VERBOSE);
+		assertTrue(finding.message().contains("org.shop, org.hibernate.SQL"), finding.message());
+		assertEquals(1, finding.related().size());
+		FixContract.verify(files, VERBOSE + "/raise", Map.of(path, Map.of("org.shop=DEBUG", "org.shop=INFO", "TRACE", "INFO")));
+		assertEquals("debug", files.copy().replace(path, "logging.level.org.shop.cart=INFO", "logging.level.root=debug").finding(VERBOSE).measured());
+	}
+
+	private static Files war() {
+		return new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n");
 	}
 
 	@ParameterizedTest
@@ -63,7 +110,9 @@ class LogLevelTest {
 			"Shop/src/main/resources/application.properties | logging.level.root=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info'/></server>"})
 	void silent(String path, String text) {
-		assertTrue(new Files().with(path, text.replace('\'', '"') + '\n').findings(VERBOSE).isEmpty());
+		Files files = war().with(path, text.replace('\'', '"') + '\n');
+		assertTrue(files.findings(VERBOSE).isEmpty());
+		assertTrue(files.findings(ONE).isEmpty());
 	}
 
 	@Test

@@ -157,6 +157,22 @@ class BatchSizesTest {
 		value(files, rule, "on", UNIT, batch(20), batch(20) + property("hibernate.order_inserts", "true"));
 	}
 
+	/** Where the entities stand in a library, what a transaction persists is not seen; a batch size is stated all the same. */
+	@Test
+	void orderInsertsOfALibrary() {
+		String rule = "order-inserts-missing";
+		String classes = "    <class>library.Order</class>\n    <class>library.Line</class>\n";
+		Files files = unit(batch(20)).without(ENTITY).replace(UNIT, "    <properties>\n", classes + "    <properties>\n");
+		assertEquals(Severity.INFO, files.finding(rule).severity());
+		assertTrue(files.finding(rule).message().contains("stand in a library"), files.finding(rule).message());
+		value(files, rule, "on", UNIT, batch(20), batch(20) + property("hibernate.order_inserts", "true"));
+		assertEquals(1, files.copy().replace(UNIT, classes, "    <jar-file>lib/model.jar</jar-file>\n").findings(rule).size());
+		silent(files.copy().replace(UNIT, classes, ""), rule);
+		silent(files.copy().replace(UNIT, batch(20), batch(1)), rule);
+		silent(files.copy().replace(UNIT, batch(20), batch(20) + property("hibernate.order_inserts", "true")), rule);
+		silent(unit(batch(20)).replace(UNIT, "    <properties>\n", classes + "    <properties>\n"), rule);
+	}
+
 	@Test
 	void orderWithoutJoining() {
 		for (String statements : new String[] {"inserts", "updates"}) {

@@ -89,6 +89,47 @@ class FlushLoopsTest {
 		silent(files.copy().replace(service, "\t\tfor (Line line : lines) {\n", "\t\t{\n\t\t\tLine line = lines.get(0);\n"), rule);
 	}
 
+	/** How many rows other loops move, files do not tell: those are told only if somebody asks for it. */
+	@Test
+	void perRowOfUnknownRows() {
+		String rule = "flush-per-row";
+		String unknown = "flush-per-row-unknown-rows";
+		Files files = looped(unit(), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart");
+		silent(files, rule);
+		assertEquals(Severity.INFO, files.finding(unknown).severity());
+		assertTrue(files.finding(unknown).fixes().isEmpty());
+		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart"), unknown);
+		silent(looped(unit(), "\t\t\tem.flush();\n"), unknown);
+	}
+
+	/** A row that goes has to be gone before another one with its key comes. */
+	@Test
+	void replacement() {
+		String rule = "flush-per-row";
+		Files files = looped(unit(batch(30)), "\t\t\tem.flush();\n\t\t\tem.persist(line.next());\n").replace(LOADER, "em.persist(line);", "em.remove(line);");
+		silent(files, rule);
+		assertEquals(1, files.copy().replace(LOADER, "em.remove(line);", "em.merge(line);").findings(rule).size());
+	}
+
+	/** What lets the rows go one by one may be a reference to the method. */
+	@Test
+	void letGoByReference() {
+		String rule = "batch-loop-without-clear";
+		Files files = looped(unit(batch(30)), "\t\t\tif (++rows % 30 == 0) {\n\t\t\t\tem.flush();\n\t\t\t\tlines.forEach(em::detach);\n\t\t\t}\n");
+		silent(files, rule);
+		assertEquals(1, files.copy().replace(LOADER, "em::detach", "em::contains").findings(rule).size());
+		assertEquals(1, files.copy().replace(LOADER, "em::detach", "other::detach").findings(rule).size());
+	}
+
+	@Test
+	void packageOfTestSupport() {
+		String rule = "flush-per-row";
+		Files files = looped(unit(batch(30)), "\t\t\tem.flush();\n");
+		String text = files.text(LOADER);
+		silent(files.copy().without(LOADER).with("Shop/src/shop/testing/Loader.java", text), rule);
+		assertEquals(1, files.copy().without(LOADER).with("Shop/src/shop/routesting/Loader.java", text).findings(rule).size());
+	}
+
 	/** What the same turn reads from the database has to stand there. */
 	@Test
 	void flushThatTheTurnNeeds() {

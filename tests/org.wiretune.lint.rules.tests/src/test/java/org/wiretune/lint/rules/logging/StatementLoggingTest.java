@@ -1,0 +1,83 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Finding;
+
+/** Providers of persistence that write each statement. */
+class StatementLoggingTest {
+
+	private static final String RULE = "provider-logs-statements";
+	private static final String UNIT = "Shop/src/main/resources/META-INF/persistence.xml";
+
+	private static Files unit(String provider, String properties) {
+		return new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(UNIT, "<persistence version=\"2.1\">\n  <persistence-unit name=\"shop\">\n    <provider>" + provider + "</provider>\n    <properties>\n" + properties
+				+ "    </properties>\n  </persistence-unit>\n</persistence>\n");
+	}
+
+	private static Files eclipseLink(String properties) {
+		return unit("org.eclipse.persistence.jpa.PersistenceProvider", properties);
+	}
+
+	private static String property(String name, String value) {
+		return "      <property name=\"" + name + "\" value=\"" + value + "\"/>\n";
+	}
+
+	@ParameterizedTest
+	@CsvSource({"FINE, 1", "FINER, 1", "FINEST, 1", "ALL, 1", "finest, 1", "CONFIG, 0", "INFO, 0", "WARNING, 0", "OFF, 0"})
+	void levelOfEclipseLink(String level, int findings) {
+		assertEquals(findings, eclipseLink(property("eclipselink.logging.level", level)).findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"INFO, FINE, 1", "FINE, WARNING, 0", "FINEST, WARNING, 1", "OFF, OFF, 0"})
+	void levelOfStatements(String all, String statements, int findings) {
+		assertEquals(findings, eclipseLink(property("eclipselink.logging.level", all) + property("eclipselink.logging.level.sql", statements)).findings(RULE).size());
+	}
+
+	@Test
+	void fixOfBothLevels() {
+		Files files = eclipseLink(property("eclipselink.logging.level", "FINEST") + property("eclipselink.logging.level.sql", "FINE") + property("eclipselink.logging.parameters", "true"));
+		Finding finding = files.finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(1, finding.related().size());
+		FixContract.verify(files, RULE + "/quiet", Map.of(UNIT, Map.of("\"FINEST\"", "\"INFO\"", "\"FINE\"", "\"INFO\"")));
+	}
+
+	@Test
+	void switchOfHibernate() {
+		Files files = unit("org.hibernate.jpa.HibernatePersistenceProvider", property("hibernate.show_sql", "true"));
+		assertEquals("false", files.finding(RULE).limit());
+		FixContract.verify(files, RULE + "/quiet", Map.of(UNIT, Map.of("\"true\"", "\"false\"")));
+		assertEquals(0, files.copy().replace(UNIT, "\"true\"", "\"false\"").findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"application.properties, spring.jpa.show-sql=true, 1", "application.properties, spring.jpa.properties.hibernate.show_sql=true, 1", "application-prod.properties, spring.jpa.show-sql=true, 1",
+			"application-dev.properties, spring.jpa.show-sql=true, 0", "application-staging.properties, spring.jpa.show-sql=true, 0", "application.properties, spring.jpa.show-sql=false, 0",
+			"application.properties, quarkus.hibernate-orm.log.sql=true, 1"})
+	void ofSpringBootAndQuarkus(String file, String line, int findings) {
+		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/" + file, line + '\n').findings(RULE).size());
+	}
+
+	/** Tests, examples and programs on the desktop are no servers. */
+	@ParameterizedTest
+	@CsvSource({"Shop/src/test/resources/META-INF/persistence.xml", "Shop/examples/src/main/resources/META-INF/persistence.xml", "Shop/client/src/main/resources/META-INF/persistence.xml",
+			"Desk/src/main/resources/META-INF/persistence.xml"})
+	void whereNoServerRuns(String path) {
+		String text = "<persistence version=\"2.1\"><persistence-unit name=\"shop\"><properties>" + property("hibernate.show_sql", "true") + "</properties></persistence-unit></persistence>\n";
+		assertEquals(0, new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, text).findings(RULE).size());
+	}
+}
