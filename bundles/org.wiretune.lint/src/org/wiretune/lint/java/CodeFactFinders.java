@@ -40,6 +40,7 @@ final class CodeFactFinders {
 			new SynchronousCallFacts(),
 			new CompositeClients(),
 			new PersistingMethods(),
+			new HandingMethods(),
 			new HelperTypes(),
 			new HelperCalls(),
 			new ExplicitCollectionFacts());

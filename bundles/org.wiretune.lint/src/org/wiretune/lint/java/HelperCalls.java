@@ -41,7 +41,7 @@ final class HelperCalls implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "ejb.Stateless", "ejb.MessageDriven", "@Transactional");
+		return List.of("@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "ejb.Stateless", "ejb.MessageDriven", "@Transactional", "batch.api.chunk.");
 	}
 
 	@Override
@@ -62,11 +62,11 @@ final class HelperCalls implements CodeFactFinder {
 			}
 
 			private void look(Expression call, String method, List<?> arguments, Expression receiver, boolean own) {
-				if (arguments.size() != 1 || !NAME.matcher(method).matches()) {
+				if (arguments.size() != 1 || !stores(method)) {
 					return;
 				}
 				ASTNode loop = Loops.outermost(call);
-				String type = loop == null || PersistLoopFacts.isRare(call, loop) ? null : called(call, receiver, own);
+				String type = loop == null || PersistLoopFacts.isRare(call, loop) ? null : called(file, call, receiver, own);
 				if (type == null || !isInTransaction(file, call) || !found.add(loop.getStartPosition() + type + '.' + method)) {
 					return;
 				}
@@ -83,25 +83,37 @@ final class HelperCalls implements CodeFactFinder {
 				}
 				facts.accept(fact);
 			}
-
-			/** The type of the only variable of a name, or the class around for a method of its own; null where neither tells. */
-			private String called(Expression call, Expression receiver, boolean own) {
-				if (own || receiver == null || receiver instanceof ThisExpression) {
-					ASTNode type = JavaFile.type(call);
-					return type instanceof TypeDeclaration ? file.qualifiedName(type) : null;
-				}
-				String variable = EntityManagers.variable(receiver);
-				Set<String> written = variable == null ? Set.of() : file.writtenTypesOf(variable);
-				String name = written.size() == 1 ? written.iterator().next() : null;
-				if (name == null || OF_JAVA.matcher(name).matches()) {
-					return null;
-				}
-				return name.indexOf('.') >= 0 ? name : EnterpriseNames.qualified(file, name);
-			}
 		};
 	}
 
-	/** Whether the container begins a transaction around the method: of a bean, unless it says otherwise, or where an annotation asks for one. */
+	/** {@return whether the name of a method says that something is stored} @param method the name */
+	static boolean stores(String method) {
+		return NAME.matcher(method).matches();
+	}
+
+	/**
+	 * {@return the type of the only variable of a name, or the class around for a method of its own; null where neither tells}
+	 *
+	 * @param file the file
+	 * @param call the call
+	 * @param receiver what it is called on, or null
+	 * @param own whether it is a call of the class above
+	 */
+	static String called(JavaFile file, Expression call, Expression receiver, boolean own) {
+		if (own || receiver == null || receiver instanceof ThisExpression) {
+			ASTNode type = JavaFile.type(call);
+			return type instanceof TypeDeclaration ? file.qualifiedName(type) : null;
+		}
+		String variable = EntityManagers.variable(receiver);
+		Set<String> written = variable == null ? Set.of() : file.writtenTypesOf(variable);
+		String name = written.size() == 1 ? written.iterator().next() : null;
+		if (name == null || OF_JAVA.matcher(name).matches()) {
+			return null;
+		}
+		return name.indexOf('.') >= 0 ? name : EnterpriseNames.qualified(file, name);
+	}
+
+	/** Whether the container begins a transaction around the method: of a bean, unless it says otherwise, where an annotation asks for one, or around the chunk of a writer of Java's batches. */
 	private static boolean isInTransaction(JavaFile file, ASTNode call) {
 		if (!(JavaFile.member(call) instanceof MethodDeclaration method) || !(method.getParent() instanceof TypeDeclaration type)) {
 			return false;
@@ -109,6 +121,9 @@ final class HelperCalls implements CodeFactFinder {
 		Annotation asked = Stream.of(method, type).map(each -> Annotations.find(each.modifiers(), "Transactional")).filter(each -> each != null).findFirst().orElse(null);
 		if (asked != null) {
 			return !WITHOUT_TRANSACTION.matcher(file.text(asked)).find();
+		}
+		if (method.getName().getIdentifier().equals("writeItems") && (file.importsFrom("javax.batch.api.chunk") || file.importsFrom("jakarta.batch.api.chunk"))) {
+			return true;
 		}
 		boolean bean = BEANS.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null);
 		return bean && Annotations.find(type.modifiers(), "TransactionManagement") == null && !isWithout(file, method) && !isWithout(file, type);

@@ -64,7 +64,7 @@ final class PersistingMethods implements CodeFactFinder {
 				}
 				CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
 				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
-				if (isOwnTransaction(file, method) || method.getParent() instanceof TypeDeclaration type && isOwnTransaction(file, type)) {
+				if (isOwnTransaction(file, method)) {
 					CodeFactFinders.detail(fact, file, "own-transaction", "true", method.getName());
 				}
 				facts.accept(fact);
@@ -73,7 +73,8 @@ final class PersistingMethods implements CodeFactFinder {
 		};
 	}
 
-	private static boolean isInCatch(ASTNode node) {
+	/** {@return whether a node of a method stands in a catch clause} @param node the node */
+	static boolean isInCatch(ASTNode node) {
 		for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
 			if (each instanceof CatchClause) {
 				return true;
@@ -82,11 +83,17 @@ final class PersistingMethods implements CodeFactFinder {
 		return false;
 	}
 
-	private static boolean isParameter(MethodDeclaration method, SimpleName name) {
+	/** {@return whether a name is that of the only parameter of a method} @param method the method @param name the name */
+	static boolean isParameter(MethodDeclaration method, SimpleName name) {
 		return method.parameters().size() == 1 && ((SingleVariableDeclaration) method.parameters().get(0)).getName().getIdentifier().equals(name.getIdentifier());
 	}
 
-	private static boolean isOwnTransaction(JavaFile file, BodyDeclaration declaration) {
+	/** {@return whether each call of a method is a transaction of its own, as it or its class says} @param file the file @param method the method */
+	static boolean isOwnTransaction(JavaFile file, MethodDeclaration method) {
+		return saysOwnTransaction(file, method) || method.getParent() instanceof TypeDeclaration type && saysOwnTransaction(file, type);
+	}
+
+	private static boolean saysOwnTransaction(JavaFile file, BodyDeclaration declaration) {
 		return declaration.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && file.text(annotation).contains("REQUIRES_NEW"));
 	}
 }

@@ -22,6 +22,7 @@ class PersistingHelpersTest {
 	private static final String SOURCE = "shop/src/main/java/shop/";
 	private static final String LOADER = SOURCE + "Loader.java";
 	private static final String ABOVE = SOURCE + "AbstractFacade.java";
+	private static final String SERVICE = SOURCE + "FlightServiceImpl.java";
 	private static final String FACADE = SOURCE + "OrderFacade.java";
 
 	private static Files unit() {
@@ -125,5 +126,86 @@ class PersistingHelpersTest {
 		assertEquals(findings, files.findings(RULE).size());
 		// Without a transaction around the loop each call commits its own.
 		assertEquals(List.of(), files.copy().replace(LOADER, "\t@Transactional\n", "").findings(RULE));
+	}
+
+	/** A writer of Java's batches whose rows go through a service to a data access object below a generic class. */
+	private static Files writer() {
+		return unit().with(SOURCE + "FlightWriter.java", """
+				package shop;
+				import java.util.List;
+				import javax.batch.api.chunk.AbstractItemWriter;
+				import javax.inject.Inject;
+				public class FlightWriter extends AbstractItemWriter {
+					@Inject
+					private FlightService service;
+					@Override
+					public void writeItems(List<Object> items) {
+						for (Object item : items) {
+							Flight flight = (Flight) item;
+							service.create(flight);
+						}
+					}
+				}
+				""").with(SOURCE + "FlightService.java", """
+				package shop;
+				public interface FlightService {
+					void create(Flight flight);
+				}
+				""").with(SERVICE, """
+				package shop;
+				import javax.ejb.Stateless;
+				@Stateless
+				public class FlightServiceImpl implements FlightService {
+					private FlightDAO flights;
+					@Override
+					public void create(Flight flight) {
+						flights.save(flight);
+					}
+				}
+				""").with(SOURCE + "FlightDAO.java", """
+				package shop;
+				public class FlightDAO extends GenericDAO<Flight> {
+				}
+				""").with(SOURCE + "GenericDAO.java", """
+				package shop;
+				import javax.persistence.EntityManager;
+				abstract class GenericDAO<T> {
+					private EntityManager em;
+					public T save(T entity) {
+						em.persist(entity);
+						return entity;
+					}
+				}
+				""");
+	}
+
+	@Test
+	void writerOfBatchesTwoCallsAway() {
+		Finding finding = writer().copy().replace(SOURCE + "FlightWriter.java", "class FlightWriter", "class FlightImportWriter").finding(RULE);
+		assertTrue(finding.message().contains("FlightImportWriter.writeItems persists rows in a loop"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"FlightServiceImpl|flights.save(flight);|flights.save(flight.copy());",
+			"FlightServiceImpl|flights.save(flight);|flights.refresh(flight);",
+			"FlightServiceImpl|flights.save(flight);|try { check(flight); } catch (RuntimeException e) { flights.save(flight); }",
+			"FlightServiceImpl|private FlightDAO flights|private FlightList flights",
+			"FlightServiceImpl|@Override|@javax.ejb.TransactionAttribute(javax.ejb.TransactionAttributeType.REQUIRES_NEW)",
+			"GenericDAO|em.persist(entity);|log.save(entity);",
+			"FlightImportWriter|writeItems|store",
+			"FlightImportWriter|javax.batch.api.chunk|other.chunk"})
+	void otherWriters(String file, String old, String text) {
+		Files files = writer();
+		String changed = files.text(SOURCE + "FlightWriter.java").replace("class FlightWriter", "class FlightImportWriter");
+		files.without(SOURCE + "FlightWriter.java").with(SOURCE + "FlightImportWriter.java", changed);
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(List.of(), files.replace(SOURCE + file + ".java", old, text).findings(RULE));
+	}
+
+	/** Services that call each other in a circle end the search. */
+	@Test
+	void circle() {
+		assertEquals(List.of(), writer().copy().replace(SERVICE, "private FlightDAO flights", "private FlightService flights").replace(SERVICE, "flights.save(flight)", "flights.create(flight)").findings(RULE));
 	}
 }
