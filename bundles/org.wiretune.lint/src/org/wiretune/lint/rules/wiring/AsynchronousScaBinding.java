@@ -17,6 +17,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.JavaInvocation;
+import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.RunningStyle;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
@@ -47,7 +48,8 @@ import org.wiretune.model.settings.Setting;
  *
  * <p>Silent where the target was not read, where the deployments of the cell tell that both run on different servers, where the called side itself wants asynchronous calls or may be
  * long-running, where the call leaves by another binding, and for code that never asks for the response. Only Info
- * where code collects the response later, and where it is not known what the code calls.
+ * where code collects the response later, where it is not known what the code calls, and where all who call are Java classes
+ * whose source was not read: the methods that they call would decide.
  */
 final class AsynchronousScaBinding {
 
@@ -61,8 +63,13 @@ final class AsynchronousScaBinding {
 	 * @param name the name of the import, reference or method
 	 * @param target an export, or a component of the same module; null where it is not known
 	 * @param serverName the only WebSphere server that was read, or null
+	 * @param unread whether the source of those who decide on the style was not read
 	 */
-	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, String serverName) {
+	private record Site(Element owner, Setting style, AsynchronousCall call, String name, Element target, String serverName, boolean unread) {
+
+		Site(AsynchronousCall call, Element target, String serverName) {
+			this(call, null, call, call.getName(), target, serverName, false);
+		}
 
 		Origin origin() {
 			return style == null ? owner.getOrigin() : style.getOrigin();
@@ -100,11 +107,11 @@ final class AsynchronousScaBinding {
 				}
 				return target == null ? "unknown-target" : target instanceof Component ? "component" : "collected";
 			}
-			return null;
+			return unread ? "unread-caller" : null;
 		}
 
 		Severity severity() {
-			return target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
+			return unread || target == null || call != null && !call.isCollectedAtOnce() ? Severity.INFO : Severity.WARNING;
 		}
 
 		Assumption assumption() {
@@ -183,27 +190,30 @@ final class AsynchronousScaBinding {
 		if (face == null || target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) || nobodyWaits(face) || isHeededByNobody(reading, from)) {
 			return Stream.empty();
 		}
-		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, server));
+		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, server, isDecidedElsewhere(ServiceCalls.of(reading).to(from))));
 	}
 
 	private static Stream<Site> ofReference(Reading reading, Reference reference, String server) {
 		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
-		if (face == null || nobodyWaits(face) || !(reference.eContainer() instanceof Component caller)
-				|| ServiceCalls.of(reading).from(caller).stream().anyMatch(call -> call.reference() == reference && heedsNoStyle(call))) {
+		if (face == null || nobodyWaits(face) || !(reference.eContainer() instanceof Component caller)) {
+			return Stream.empty();
+		}
+		List<ServiceCall> calls = ServiceCalls.of(reading).from(caller).stream().filter(call -> call.reference() == reference).toList();
+		if (calls.stream().anyMatch(AsynchronousScaBinding::heedsNoStyle)) {
 			return Stream.empty();
 		}
 		// Where the import prefers async as well, its own finding says it all.
 		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
 			Export target = Wiring.target(from);
 			return target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) ? Stream.empty()
-					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, server));
+					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, server, isDecidedElsewhere(calls)));
 		});
 	}
 
 	private static Stream<Site> ofCall(AsynchronousCall call, String server) {
 		Reference reference = call.getTarget();
 		if (reference == null) {
-			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, call, call.getName(), null, server)) : Stream.empty();
+			return call.isCollectedAtOnce() ? Stream.of(new Site(call, null, server)) : Stream.empty();
 		}
 		return reference.getWires().stream().map(Wiring::resolved).flatMap(resolved -> {
 			if (resolved instanceof Component component) {
@@ -212,7 +222,7 @@ final class AsynchronousScaBinding {
 			Export target = resolved instanceof Import from ? Wiring.target(from) : null;
 			return target == null ? Stream.<Element>empty() : Stream.of(target);
 		}).filter(target -> !Wiring.needsAsynchronousCalls(target)).limit(1)
-				.map(target -> new Site(call, null, call, call.getName(), target, server));
+				.map(target -> new Site(call, target, server));
 	}
 
 	/** Whether the class behind an export answers by a callback, so that a synchronous call would only wait for it. */
@@ -240,6 +250,11 @@ final class AsynchronousScaBinding {
 	 */
 	private static boolean heedsNoStyle(ServiceCall call) {
 		return call.style().reason() == RunningStyle.Reason.MICROFLOW_CALLER || call.invocation() != JavaInvocation.UNKNOWN;
+	}
+
+	/** Whether nobody who calls heeds the style for certain, and some are Java classes whose source was not read. */
+	private static boolean isDecidedElsewhere(List<ServiceCall> calls) {
+		return calls.stream().anyMatch(call -> call.performer() == Performer.JAVA) && calls.stream().allMatch(call -> call.performer() == Performer.JAVA || heedsNoStyle(call));
 	}
 
 	private static Stream<Import> imports(Reference reference) {

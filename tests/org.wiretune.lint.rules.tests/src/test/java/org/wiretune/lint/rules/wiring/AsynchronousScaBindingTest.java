@@ -52,7 +52,7 @@ class AsynchronousScaBindingTest {
 
 	@Test
 	void importThatPrefersAsync() {
-		Finding finding = asynchronous().finding(RULE);
+		Finding finding = mediated().finding(RULE);
 		assertEquals(Severity.WARNING, finding.severity());
 		assertEquals(IMPORT, finding.origin().path());
 		assertEquals("async", finding.measured());
@@ -60,6 +60,19 @@ class AsynchronousScaBindingTest {
 		assertTrue(finding.message().startsWith("ToReceiver calls StockExport of Receiver asynchronously"), finding.message());
 		assertEquals("WireTune assumes that both modules are deployed on the same server.", finding.assumption());
 		assertEquals(List.of("Receiver/StockExport.export"), finding.related().stream().map(origin -> origin.path()).toList());
+	}
+
+	/** The import with a mediation flow as its caller, which heeds the style. */
+	private static Files mediated() {
+		return asynchronous().replace("Sender/SenderComponent.component", "java:JavaImplementation\" class=\"impl.SenderImpl\"", "mediation:MediationImplementation\" ifmFile=\"Sender.ifm\"");
+	}
+
+	/** Java decides by the methods that it calls; where its source was not read, nobody knows. */
+	@Test
+	void callerWhoseJavaWasNotRead() {
+		Finding finding = asynchronous().finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.message().contains("was not read"), finding.message());
 	}
 
 	@Test
