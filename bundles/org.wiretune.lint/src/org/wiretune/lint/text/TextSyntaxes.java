@@ -15,6 +15,7 @@ public final class TextSyntaxes {
 			Map.entry("spring-properties", new PropertiesSyntax(KeyForm.RELAXED, true)),
 			Map.entry("spring-yaml", new YamlSyntax(KeyForm.RELAXED)),
 			Map.entry("yaml", new YamlSyntax(KeyForm.EXACT)),
+			Map.entry("log4j-yaml", new YamlSyntax(KeyForm.ANY_CASE)),
 			Map.entry("mysql", new LineSyntax(new LineRules(KeyForm.UNDERSCORES, "#;!", '#', LineRules.Heads.BRACKETS, "", true, true, false, LineEscapes.MYSQL, "=", ""))),
 			Map.entry("ini", new LineSyntax(new LineRules(KeyForm.EXACT, "#;", (char) 0, LineRules.Heads.BRACKETS, "", true, false, false, LineEscapes.NONE, "=", ""))),
 			Map.entry("postgresql", new LineSyntax(new LineRules(KeyForm.ANY_CASE, "#", '#', LineRules.Heads.NONE, "", false, true, true, LineEscapes.POSTGRESQL, " = ", ""))),

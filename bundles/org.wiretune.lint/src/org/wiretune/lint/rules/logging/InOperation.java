@@ -34,10 +34,15 @@ final class InOperation {
 	/** {@return whether a group's file is what a server runs with} @param group the group */
 	static boolean is(ConfiguredGroup group) {
 		String path = group.path();
-		if (group.isForDevelopment() || TrialModules.is(path) || Arrays.stream(path.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(BY_HAND::contains) || isOtherProfile(group)) {
+		if (group.isForDevelopment() || TrialModules.is(path) || isByHand(path) || isOtherProfile(group)) {
 			return false;
 		}
 		return group.server() != null || path.contains("WEB-INF/") || Containers.imageOf(group.reading(), path, group.file().getScope()) != null || isBuiltForServer(group);
+	}
+
+	/** The ending of a script for the console of WildFly is no word. */
+	private static boolean isByHand(String path) {
+		return Arrays.stream(path.toLowerCase(Locale.ROOT).replaceFirst("\\.cli$", "").split("[/._-]")).anyMatch(BY_HAND::contains);
 	}
 
 	private static boolean isOtherProfile(ConfiguredGroup group) {

@@ -64,7 +64,7 @@ final class VerboseLevel {
 		}
 
 		String names() {
-			String names = sites.stream().map(site -> site.in().name()).limit(NAMES).collect(Collectors.joining(", "));
+			String names = sites.stream().map(site -> name(site)).limit(NAMES).collect(Collectors.joining(", "));
 			return sites.size() > NAMES ? names + ", …" : names;
 		}
 	}
@@ -74,7 +74,7 @@ final class VerboseLevel {
 				.at(loud -> Values.origin(loud.first().setting(), loud.first().in().group()))
 				.measured(loud -> Values.shown(loud.first().setting()))
 				.limit(loud -> usual(loud.first()))
-				.with("name", loud -> loud.first().in().name())
+				.with("name", loud -> name(loud.first()))
 				.with("names", Loud::names)
 				.with("owner", loud -> loud.first().in().owner())
 				.message(loud -> isOfAll(loud.first()) ? null : loud.sites().size() == 1 ? "logger" : "loggers")
@@ -85,6 +85,7 @@ final class VerboseLevel {
 
 	static Rule oneLogger() {
 		return SettingRules.form(RuleForm.rule("log-debug-one-logger", Subject.LOGGING, Severity.INFO, VerboseLevel::others).optional())
+				.with("name", VerboseLevel::name)
 				.limit(VerboseLevel::usual)
 				.message(site -> isOfAll(site) ? "root" : null)
 				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, VerboseLevel::raise)
@@ -129,8 +130,8 @@ final class VerboseLevel {
 	private static boolean costs(Site site) {
 		boolean all = isOfAll(site);
 		String kind = site.in().group().getKind();
-		boolean ofServer = site.in().server() != null || kind.startsWith("spring-boot") || kind.startsWith("quarkus");
-		return (all || !ON_PURPOSE.matcher(site.in().name()).find() && (ofServer || STATEMENTS.matcher(site.in().name()).matches())) && !isHeldBack(site) && InOperation.is(site.in());
+		boolean ofServer = site.in().server() != null || kind.startsWith("wildfly") || kind.startsWith("spring-boot") || kind.startsWith("quarkus");
+		return (all || !ON_PURPOSE.matcher(name(site)).find() && (ofServer || STATEMENTS.matcher(name(site)).matches())) && !isHeldBack(site) && InOperation.is(site.in());
 	}
 
 	/** Whether nothing below information is written: by the thresholds of all appenders of the root logger, or since the logger has no appender. */
@@ -170,6 +171,12 @@ final class VerboseLevel {
 	/** Whether the file is there for who looks for a fault, or is a template of one: its name says so. */
 	private static boolean isForLooking(Site site) {
 		return FOR_LOOKING.matcher(site.setting().getOrigin().path()).find();
+	}
+
+	/** The name of a logger: stated where the group is only numbered or has a key of its own. */
+	private static String name(Site site) {
+		String stated = site.in().setting("name") == null ? null : site.in().value("name");
+		return stated == null ? site.in().name() : stated;
 	}
 
 	private static void raise(Site site, Edits edits) {

@@ -44,6 +44,7 @@ class LogLevelTest {
 			"Shop/src/main/resources/application.properties | quarkus.log.level=DEBUG | INFO | DEBUG | INFO",
 			"Shop/src/main/resources/application.properties | quarkus.log.category.'org.shop'.level=TRACE | INFO | TRACE | INFO",
 			"wildfly/standalone/configuration/standalone.xml | <server xmlns='urn:jboss:domain:14.0'><profile><subsystem xmlns='urn:jboss:domain:logging:8.0'><logger category='org.shop'><level name='DEBUG'/></logger></subsystem></profile></server> | INFO | DEBUG | INFO",
+			"Shop/docker/logging.cli | /subsystem=logging/logger=org.shop:add(level=DEBUG) | INFO | DEBUG | INFO",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=all'/></server> | INFO | *=all | *=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='com.ibm.ws.webcontainer*=all'/></server> | INFO | com.ibm.ws.webcontainer*=all | *=info",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info:org.shop=fine'/></server> | INFO | *=info:org.shop=fine | *=info"})
