@@ -111,8 +111,9 @@ final class BatchSize {
 	/** Files of Spring Boot and Quarkus are for one unit, so the first stands for all of an application; so does the first unit of EclipseLink. */
 	private static Stream<Site> sites(Reading reading) {
 		return reading.solution().getApplications().stream().filter(application -> !BatchedLoops.of(application).isEmpty()).flatMap(application -> {
-			List<HibernateUnit> units = HibernateUnit.of(reading, application).stream().filter(unit -> !unit.isPersistenceXml() || !OF_TESTS.matcher(unit.name()).matches()).filter(unit -> unit.states(HibernateUnit.BATCH_SIZE) || !isLeftToDialect(unit)).toList();
 			List<ConfiguredGroup> others = ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit").filter(group -> !group.isForDevelopment() && isEclipseLink(group)).toList();
+			// Beside a unit of EclipseLink, Spring Boot sets Hibernate up only where its file says something of it.
+			List<HibernateUnit> units = HibernateUnit.of(reading, application).stream().filter(unit -> others.isEmpty() || unit.isPersistenceXml() || unit.in().group().getSettings().stream().anyMatch(Values::isSet)).filter(unit -> !unit.isPersistenceXml() || !OF_TESTS.matcher(unit.name()).matches()).filter(unit -> unit.states(HibernateUnit.BATCH_SIZE) || !isLeftToDialect(unit)).toList();
 			if (units.stream().anyMatch(unit -> unit.states(HibernateUnit.BATCH_SIZE)) || application.getPersistenceUnits().stream().anyMatch(unit -> Values.isSet(unit.getBatchSize()))
 					|| others.stream().anyMatch(BatchSize::writesBatches)) {
 				return Stream.empty();

@@ -32,6 +32,7 @@ import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.safety.markup.MarkupText;
 
 /** Rules on who uses which persistence unit, and on the isolation of its data source. */
@@ -208,11 +209,16 @@ final class UnitsAndUsers {
 		return end < 0 ? "" : text.substring(start, end);
 	}
 
+	/** PostgreSQL reads what is committed where less is asked for, so that this level changes nothing there. */
+	private static boolean isSameAsCommitted(HibernateUnit unit) {
+		return unit.vendor() == DatabaseVendor.POSTGRESQL && unit.source().in().value("transaction-isolation").strip().equals("TRANSACTION_READ_UNCOMMITTED");
+	}
+
 	static Rule isolation() {
 		return UnitRules.rule("ds-isolation-for-optimistic-locking", Severity.INFO, HibernateUnit.BATCH_SIZE)
 				.when(unit -> unit.source() != null && JdbcSource.JBOSS_5.contains(unit.source().in().group().getKind()) || unit.source() != null && JdbcSource.WILDFLY.contains(unit.source().in().group().getKind()))
 				.when(unit -> unit.source().in().states("transaction-isolation") && unit.source().in().value("transaction-isolation").strip().matches("TRANSACTION_(READ_UNCOMMITTED|REPEATABLE_READ|SERIALIZABLE)"))
-				.when(unit -> BatchSizes.version(unit) != null && isFirst(unit))
+				.when(unit -> BatchSizes.version(unit) != null && isFirst(unit) && !isSameAsCommitted(unit))
 				.at(unit -> unit.source().in().place("transaction-isolation"))
 				.measured(unit -> unit.source().in().value("transaction-isolation").strip())
 				.limit(unit -> COMMITTED)

@@ -33,7 +33,7 @@ class MachineReportsTest {
 	private static final String HOSTILE = "<script>alert(1)</script>";
 
 	private static Files files() {
-		return Samples.modules().replace("Sender/ToReceiver.import", "\"sync\"", "\"async\"").with("Sender/Broken.import", "<scdl:import")
+		return Samples.modules().replace("Sender/ToReceiver.import", "\"sync\"", "\"async\"").without("Sender/SenderComponent.component").with("Sender/Broken.import", "<scdl:import")
 				.with("Sender/src/impl/" + "Suppressed.java",
 						"package impl;\nclass Suppressed { void run(java.util.List<String> d) { for (String b : d) {\n\t// wiretune:ignore log-unguarded-concat: reason & " + HOSTILE
 								+ "\n\tlog.debug(\"a\" + b);\n\tlog.debug(\"c\" + d);\n} } }\n");

@@ -34,7 +34,7 @@ class ReportTest {
 	private static final String BROKEN = "Sender/Broken Import.import";
 
 	private static Files files() {
-		return Samples.modules().replace("Sender/ToReceiver.import", "\"sync\"", "\"async\"").with(BROKEN, "<scdl:import")
+		return Samples.modules().replace("Sender/ToReceiver.import", "\"sync\"", "\"async\"").without("Sender/SenderComponent.component").with(BROKEN, "<scdl:import")
 				.with("Sender/src/impl/Suppressed.java",
 						"package impl;\nclass Suppressed { void run() { for (;;) {\n\t// wiretune:ignore log-unguarded-concat: demo\n\tlog.debug(\"a\" + b);\n} } }\n");
 	}

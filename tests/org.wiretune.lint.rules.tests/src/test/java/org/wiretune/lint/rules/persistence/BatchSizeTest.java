@@ -66,6 +66,16 @@ class BatchSizeTest {
 		assertEquals(1, unknown.with("Shop/jboss/deploy/ejb3-interceptors-aop.xml", Samples.interceptors(15)).findings(RULE).size());
 	}
 
+	/** Spring Boot with a unit of EclipseLink has no Hibernate, unless its file says something of it. */
+	@Test
+	void springBootWithEclipseLink() {
+		String boot = "Shop/src/main/resources/application.properties";
+		Files files = looped().replace("Shop/src/shop/Line.java", "GenerationType.IDENTITY", "GenerationType.SEQUENCE").replace(UNIT, HIBERNATE, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n")
+				.replace(UNIT, PROPERTY, "      <property name=\"eclipselink.ddl-generation\" value=\"none\"/>\n").with(boot, "spring.application.name=shop\nserver.port=8080\n");
+		assertEquals(List.of(UNIT), files.findings(RULE).stream().map(finding -> finding.origin().path()).toList());
+		assertEquals(2, files.copy().replace(boot, "server.port=8080", "spring.jpa.properties.hibernate.jdbc.fetch_size=50").findings(RULE).size());
+	}
+
 	@Test
 	void eclipseLinkInItsOwnWords() {
 		Files named = looped().replace("Shop/src/shop/Line.java", "GenerationType.IDENTITY", "GenerationType.SEQUENCE").replace(UNIT, HIBERNATE, "    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n").replace(UNIT, PROPERTY, "      <property name=\"eclipselink.ddl-generation\" value=\"none\"/>\n");

@@ -88,6 +88,11 @@ class UnitsAndUsersTest {
 		silent(files.copy().replace(SOURCE, level, ""), rule);
 		silent(unit().replace(SOURCE, pool, level + pool), rule);
 		value(files, rule, "committed", SOURCE, "TRANSACTION_SERIALIZABLE", "TRANSACTION_READ_COMMITTED");
+		// PostgreSQL takes the lowest level for the next one.
+		Files uncommitted = files.copy().replace(SOURCE, "SERIALIZABLE", "READ_UNCOMMITTED");
+		assertEquals(1, uncommitted.findings(rule).size());
+		silent(UnitSamples.database(uncommitted.copy(), "jdbc:postgresql://db/shop", "org.postgresql.Driver"), rule);
+		assertEquals(1, UnitSamples.database(files.copy(), "jdbc:postgresql://db/shop", "org.postgresql.Driver").findings(rule).size());
 	}
 
 	private static Files boot(String... lines) {
