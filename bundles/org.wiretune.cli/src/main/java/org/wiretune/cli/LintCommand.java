@@ -33,6 +33,7 @@ import org.wiretune.lint.report.LintReport;
 import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.quantity.Nanoseconds;
 
@@ -191,8 +192,10 @@ final class LintCommand implements Command {
 
 	private void listRules(List<Rule> rules) {
 		for (Rule rule : rules) {
-			out.printf("%-34s %-8s %-8s %s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), CommandTexts.text(rule.isStandard() ? "standard" : "optional"),
-					RuleRegistry.texts(rule).title());
+			RuleTexts texts = RuleRegistry.texts(rule);
+			String products = texts.products();
+			out.printf("%-34s %-8s %-8s %s%s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), CommandTexts.text(rule.isStandard() ? "standard" : "optional"), texts.title(),
+					products == null || products.isEmpty() ? "" : CommandTexts.text("holdsFor", products));
 		}
 	}
 
