@@ -6,11 +6,13 @@ package org.wiretune.lint.overview;
 
 import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.core.Severity;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.report.FindingStory;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.lint.rule.Rule;
 
 /**
@@ -22,13 +24,16 @@ import org.wiretune.lint.rule.Rule;
  * @param rule what found it; null for a group, and where that is not known
  * @param suppressed whether the finding is suppressed with a reason
  * @param cost what it costs; null where no run measured it
+ * @param measured what proofs on this machine came to; empty for a group
  * @param severity severity of the finding, or the highest in the group
  * @param children the lines below; empty for a finding
  */
-public record FindingNode(String id, String label, Finding finding, Rule rule, boolean suppressed, FindingCost cost, Severity severity, List<FindingNode> children) {
+public record FindingNode(String id, String label, Finding finding, Rule rule, boolean suppressed, FindingCost cost, List<MeasuredHere> measured,
+		Severity severity, List<FindingNode> children) {
 
-	/** Copies the lines below. */
+	/** Copies the lists. */
 	public FindingNode {
+		measured = List.copyOf(measured);
 		children = List.copyOf(children);
 	}
 
@@ -37,12 +42,22 @@ public record FindingNode(String id, String label, Finding finding, Rule rule, b
 		return finding != null ? 1 : children.stream().mapToInt(FindingNode::count).sum();
 	}
 
-	/** {@return what a finding costs with what that rests on, or why it has no price, and all of its story; empty for a group} */
+	/** {@return what proofs on this machine came to, in few words; empty without one} */
+	public String proofs() {
+		return String.join(", ", measured.stream().map(MeasuredHere::words).toList());
+	}
+
+	/** {@return what proofs came to, what a finding costs with what that rests on or why it has no price, and all of its story; empty for a group} */
 	public String details() {
 		if (finding == null) {
 			return "";
 		}
-		String story = label + '\n' + String.join("\n", FindingStory.of(finding, rule).lines());
-		return cost == null ? story : TEXTS.get(cost.isJudged() ? "details" : "details.notJudged", cost.words(), cost.explanation()) + '\n' + story;
+		List<String> lines = new ArrayList<>(measured.stream().map(MeasuredHere::told).toList());
+		if (cost != null) {
+			lines.add(TEXTS.get(cost.isJudged() ? "details" : "details.notJudged", cost.words(), cost.explanation()));
+		}
+		lines.add(label);
+		lines.addAll(FindingStory.of(finding, rule).lines());
+		return String.join("\n", lines);
 	}
 }

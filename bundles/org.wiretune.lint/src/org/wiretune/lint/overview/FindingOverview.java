@@ -18,6 +18,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.lint.rule.Rule;
 
 /**
@@ -47,26 +48,43 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 	 * @return the groups
 	 */
 	public static FindingOverview of(LintResult result, FindingGrouping grouping, FindingFilter filter, Function<Finding, FindingCost> costs) {
+		return of(result, grouping, filter, costs, finding -> List.of());
+	}
+
+	/**
+	 * Puts findings in groups, with what proofs said of them.
+	 *
+	 * @param result what the rules told
+	 * @param grouping by what
+	 * @param filter which are shown
+	 * @param costs tells what a finding costs, or null
+	 * @param measured tells what proofs on this machine came to
+	 * @return the groups
+	 */
+	public static FindingOverview of(LintResult result, FindingGrouping grouping, FindingFilter filter, Function<Finding, FindingCost> costs,
+			Function<Finding, List<MeasuredHere>> measured) {
 		List<FindingNode> lines = new ArrayList<>();
 		int hidden = 0;
 		Map<String, Integer> same = new LinkedHashMap<>();
 		for (Finding finding : result.findings()) {
 			if (filter.shows(finding)) {
-				lines.add(line(result, finding, false, costs, same));
+				lines.add(line(result, finding, false, costs, measured, same));
 			} else {
 				hidden++;
 			}
 		}
 		if (filter.suppressed()) {
-			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(result, finding, true, costs, same)));
+			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(result, finding, true, costs, measured, same)));
 		}
 		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(result, lines, grouping), lines.size(), hidden, result.suppressed().size());
 	}
 
-	private static FindingNode line(LintResult result, Finding finding, boolean suppressed, Function<Finding, FindingCost> costs, Map<String, Integer> same) {
+	private static FindingNode line(LintResult result, Finding finding, boolean suppressed, Function<Finding, FindingCost> costs,
+			Function<Finding, List<MeasuredHere>> measured, Map<String, Integer> same) {
 		String id = finding.ruleId() + ' ' + finding.origin().path() + ' ' + finding.message();
 		int number = same.merge(id, 1, Integer::sum);
-		return new FindingNode(number == 1 ? id : id + '#' + number, finding.headline(), finding, result.rule(finding).orElse(null), suppressed, costs.apply(finding), finding.severity(), List.of());
+		return new FindingNode(number == 1 ? id : id + '#' + number, finding.headline(), finding, result.rule(finding).orElse(null), suppressed, costs.apply(finding),
+				measured.apply(finding), finding.severity(), List.of());
 	}
 
 	private static List<FindingNode> byCost(List<FindingNode> lines) {
@@ -83,7 +101,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 			inside.sort(WARNINGS_FIRST);
 			boolean warning = inside.stream().anyMatch(line -> line.severity() == Severity.WARNING);
 			String label = key.substring(key.indexOf(' ') + 1);
-			nodes.add(new FindingNode(grouping + " " + key, label, null, null, false, null, warning ? Severity.WARNING : Severity.INFO, inside));
+			nodes.add(new FindingNode(grouping + " " + key, label, null, null, false, null, List.of(), warning ? Severity.WARNING : Severity.INFO, inside));
 		});
 		return nodes;
 	}

@@ -71,7 +71,7 @@ final class HtmlRule {
 			html.element("p", TEXTS.get("html.measured", finding.measured(), finding.limit()), "class", "measured");
 		}
 		for (MeasuredHere measured : report.measured().apply(finding)) {
-			html.element("p", measured.isStale() ? TEXTS.get("html.stale", measured.sentence()) : measured.sentence(), "class", "measured-here");
+			html.element("p", measured.told(), "class", "measured-here");
 			if (measured.hasInterval()) {
 				html.raw(IntervalPlot.svg(measured));
 			}

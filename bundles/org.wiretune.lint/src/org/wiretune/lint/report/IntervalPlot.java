@@ -7,30 +7,29 @@ package org.wiretune.lint.report;
 import org.wiretune.safety.markup.MarkupText;
 import org.wiretune.safety.quantity.Digits;
 
-/** A ratio with its interval as a small picture: a line at 1, where nothing changes, a bar from end to end, and a point. Factors are even distances. */
+/** The picture of a ratio with its interval as SVG, in the colour of the text around it. */
 final class IntervalPlot {
 
-	private static final int WIDTH = 240;
-	private static final int HEIGHT = 24;
-	private static final int MARGIN = 6;
-	/** The picture goes to twice as little and twice as much at least. */
-	private static final double LEAST = Math.log(2);
+	private static final int WIDTH = 280;
+	private static final int HEIGHT = 40;
+	private static final int BASE = 22;
+	private static final int LABELS = 35;
 
 	private IntervalPlot() {
 	}
 
-	/** {@return the picture as SVG without a style of its own} @param measured a ratio with its interval */
+	/** {@return the picture without a style of its own} @param measured a ratio with its interval */
 	static String svg(MeasuredHere measured) {
-		double most = Math.max(LEAST, Math.max(Math.abs(Math.log(measured.low())), Math.abs(Math.log(measured.high()))));
-		double low = place(measured.low(), most);
-		String length = Digits.fixed(Math.max(1, place(measured.high(), most) - low), 1);
-		return "<svg class=\"interval\" role=\"img\" aria-label=\"" + MarkupText.escapeLine(measured.sentence()) + "\" width=\"" + WIDTH + "\" height=\"" + HEIGHT + "\" viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT
-				+ "\"><line x1=\"" + WIDTH / 2 + "\" y1=\"2\" x2=\"" + WIDTH / 2 + "\" y2=\"" + (HEIGHT - 2) + "\" stroke=\"currentColor\" stroke-dasharray=\"2 2\"/><rect x=\"" + Digits.fixed(low, 1)
-				+ "\" y=\"9\" width=\"" + length + "\" height=\"6\" fill=\"currentColor\" fill-opacity=\"0.35\"/><circle cx=\"" + Digits.fixed(place(measured.estimate(), most), 1)
-				+ "\" cy=\"12\" r=\"4\" fill=\"currentColor\"/></svg>\n";
-	}
-
-	private static double place(double ratio, double most) {
-		return WIDTH / 2.0 + Math.log(ratio) / most * (WIDTH / 2.0 - MARGIN);
+		IntervalPicture picture = IntervalPicture.of(measured, WIDTH);
+		StringBuilder svg = new StringBuilder("<svg class=\"interval\" role=\"img\" aria-label=\"" + MarkupText.escapeLine(measured.sentence()) + "\" width=\"" + WIDTH + "\" height=\"" + HEIGHT
+				+ "\" viewBox=\"0 0 " + WIDTH + ' ' + HEIGHT + "\"><line x1=\"0\" y1=\"" + BASE + "\" x2=\"" + WIDTH + "\" y2=\"" + BASE + "\" stroke=\"currentColor\" stroke-opacity=\"0.35\"/>");
+		for (IntervalPicture.Tick tick : picture.ticks()) {
+			String x = Digits.fixed(tick.place(), 1);
+			svg.append("<line x1=\"" + x + "\" y1=\"" + BASE + "\" x2=\"" + x + "\" y2=\"" + (BASE + 4) + "\" stroke=\"currentColor\" stroke-opacity=\"0.6\"/><text x=\"" + x + "\" y=\"" + LABELS
+					+ "\" text-anchor=\"middle\" fill=\"currentColor\">" + tick.label() + "</text>");
+		}
+		return svg.append("<line x1=\"" + Digits.fixed(picture.middle(), 1) + "\" y1=\"2\" x2=\"" + Digits.fixed(picture.middle(), 1) + "\" y2=\"" + BASE
+				+ "\" stroke=\"currentColor\" stroke-dasharray=\"2 2\"/><rect x=\"" + Digits.fixed(picture.low(), 1) + "\" y=\"8\" width=\"" + Digits.fixed(picture.high() - picture.low(), 1)
+				+ "\" height=\"8\" fill=\"currentColor\" fill-opacity=\"0.35\"/><circle cx=\"" + Digits.fixed(picture.estimate(), 1) + "\" cy=\"12\" r=\"4\" fill=\"currentColor\"/></svg>\n").toString();
 	}
 }

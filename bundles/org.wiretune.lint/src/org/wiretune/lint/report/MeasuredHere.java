@@ -6,6 +6,9 @@ package org.wiretune.lint.report;
 
 import java.util.Objects;
 
+import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.text.Texts;
+
 /**
  * What a proof on the user's machine came to, kept beside the files. A figure that is not known is not a number.
  *
@@ -22,6 +25,9 @@ import java.util.Objects;
  */
 public record MeasuredHere(String verdict, String sentence, double estimate, double low, double high, String source, String machine, String at, String file, boolean isStale) {
 
+	private static final Texts TEXTS = Texts.of(MeasuredHere.class, "report");
+	private static final String NOT_VALID = "not-valid";
+
 	/** Checks that nothing is missing. */
 	public MeasuredHere {
 		Objects.requireNonNull(verdict, "verdict");
@@ -35,5 +41,17 @@ public record MeasuredHere(String verdict, String sentence, double estimate, dou
 	/** {@return whether the ratio and both ends are known} */
 	public boolean hasInterval() {
 		return Double.isFinite(estimate) && Double.isFinite(low) && Double.isFinite(high);
+	}
+
+	/** {@return the verdict with its interval, such as {@code faster: 0.62 (0.54 to 0.7)}, for a place that has little room} */
+	public String words() {
+		String verdict = TEXTS.get("measured." + this.verdict);
+		String words = hasInterval() && !this.verdict.equals(NOT_VALID) ? TEXTS.get("measured.interval", verdict, Digits.measured(estimate), Digits.measured(low), Digits.measured(high)) : verdict;
+		return isStale ? TEXTS.get("measured.stale", words) : words;
+	}
+
+	/** {@return the sentence, and where it is stale another one that says so} */
+	public String told() {
+		return isStale ? TEXTS.get("measured.told.stale", sentence) : sentence;
 	}
 }

@@ -12,8 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -30,10 +32,12 @@ import org.wiretune.lint.report.HtmlReport;
 import org.wiretune.lint.report.JUnitReport;
 import org.wiretune.lint.report.JsonReport;
 import org.wiretune.lint.report.LintReport;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.lint.source.SourceText;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.quantity.Nanoseconds;
 
@@ -146,7 +150,7 @@ final class LintCommand implements Command {
 
 	/** What stands behind the problems: findings, and all of it in formats for programs. */
 	private static <T extends Appendable & Flushable> void report(LintArguments arguments, PathsTree tree, LintResult result, double seconds, T to) throws IOException {
-		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text, new KeptProofs(tree));
+		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text, measured(tree));
 		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
 		switch (arguments.format()) {
 		case TEXT -> {
@@ -166,6 +170,15 @@ final class LintCommand implements Command {
 		case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
 		}
 		to.flush();
+	}
+
+	/** Finds what the proofs beside the files came to; those that are not finished say nothing. */
+	private static Function<Finding, List<MeasuredHere>> measured(PathsTree tree) {
+		KeptProofs proofs = new KeptProofs(tree.tops().stream().map(ProvableFindings::beside).toList(), false);
+		return finding -> proofs.of(finding, finding.origin().path(), () -> {
+			SourceText text = tree.text(finding.origin().path());
+			return text == null ? null : text.text();
+		});
 	}
 
 	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.analysis.proof.OwnValues;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -21,7 +22,6 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
-import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.proof.ProofCatalogue;
@@ -33,8 +33,6 @@ import org.wiretune.safety.file.Unreadable;
 
 /** What can be proven: the findings of files that have a recipe, with the values of the user, and recipes that were named. */
 final class ProvableFindings {
-
-	private static final String VALUE = "[A-Za-z0-9.]{1,20}";
 
 	/**
 	 * What is proven, and the other findings that the same runs prove.
@@ -114,7 +112,7 @@ final class ProvableFindings {
 			SourceText text = tree.text(finding.origin().path());
 			String setting = Fingerprint.of(finding, finding.origin().path(), text == null ? null : text.text());
 			for (ProofRecipe recipe : recipes) {
-				add(withOwnValues(recipe, finding), finding.ruleId(), finding.origin().path(), finding.origin().line(), setting, folder);
+				add(OwnValues.of(recipe, finding), finding.ruleId(), finding.origin().path(), finding.origin().line(), setting, folder);
 			}
 		}
 	}
@@ -139,30 +137,5 @@ final class ProvableFindings {
 		} else {
 			known.alike().add(subject);
 		}
-	}
-
-	/** What the finding tells of the setting that the recipe changes: the value that was read, and the one that its fix writes. */
-	private static ProofRecipe withOwnValues(ProofRecipe recipe, Finding finding) {
-		String before = finding.measured();
-		String after = after(finding);
-		if (recipe.userKey().isEmpty() || before == null || after == null || !before.matches(VALUE) || !after.matches(VALUE) || before.equals(after)) {
-			return recipe;
-		}
-		ProofRecipe own = recipe.with(recipe.change().with(recipe.userKey().get(), before, after));
-		try {
-			RunSpecification base = ProofCatalogue.base(own);
-			return own.change().before(base).specification().withName("").equals(own.change().after(base).specification().withName("")) ? recipe : own;
-		} catch (IllegalArgumentException notAValueOfTheWorkload) {
-			return recipe;
-		}
-	}
-
-	private static String after(Finding finding) {
-		for (Fix fix : finding.fixes()) {
-			if (fix.changes().size() == 1 && fix.changes().get(0).replacement().matches(VALUE)) {
-				return fix.changes().get(0).replacement();
-			}
-		}
-		return finding.limit();
 	}
 }

@@ -19,6 +19,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.report.FindingStory;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.lint.rule.Rule;
 
 class FindingOverviewTest {
@@ -113,13 +114,25 @@ class FindingOverviewTest {
 		assertEquals("", of(FindingGrouping.SUBJECT, FindingFilter.USUAL).nodes().get(0).details());
 	}
 
+	/** What was measured here comes first: it is why somebody looks. */
+	@Test
+	void aLineTellsWhatProofsCameTo() {
+		MeasuredHere kept = new MeasuredHere("slower", "Measured here: slower.", 1.5, 1.4, 1.6, "2", "here", "", "", false);
+		MeasuredHere stale = new MeasuredHere("no-difference", "Measured here: no difference.", 1, 0.98, 1.02, "2", "here", "", "", true);
+		FindingNode line = FindingOverview.of(result(), FindingGrouping.COST, FindingFilter.USUAL, finding -> null, finding -> List.of(kept, stale)).nodes().get(0);
+		assertEquals("slower: 1.50 (1.40 to 1.60), no difference: 1 (0.980 to 1.02), stale", line.proofs());
+		assertEquals(List.of("Measured here: slower.", "Measured here: no difference. What it rests on has changed since; measure again.", line.label()),
+				line.details().lines().toList().subList(0, 3));
+		assertEquals("", of(FindingGrouping.COST, FindingFilter.USUAL).nodes().get(0).proofs());
+	}
+
 	/** Without its rule a line knows what was found and what the fixes change. */
 	private static String message(FindingNode found) {
 		return String.join("\n", FindingStory.of(found.finding(), (Rule) null).lines());
 	}
 
 	private static FindingNode priced(FindingNode node, FindingCost cost) {
-		return new FindingNode(node.id(), "It is slow.", node.finding(), null, false, cost, node.severity(), List.of());
+		return new FindingNode(node.id(), "It is slow.", node.finding(), null, false, cost, List.of(), node.severity(), List.of());
 	}
 
 	private static FindingCost cost(Finding finding) {
