@@ -99,8 +99,10 @@ public final class KeptProofs {
 	public static MeasuredHere measured(Path file, Proof proof, boolean isStale) {
 		ProofRecipe recipe = proof.subject().recipe();
 		ProofJudgement judgement = ProofJudgement.of(proof);
-		Interval ratio = judgement.judged().ratio();
-		return new MeasuredHere(judgement.verdict().id(), ProofText.sentence(proof), ratio.estimate(), ratio.low(), ratio.high(), recipe.sourceFigure(), proof.machine(), proof.at().toString(),
+		boolean goesOn = proof.state() == Proof.State.GOING_ON;
+		// An interval that is looked at before the last planned pair says more than it holds.
+		Interval ratio = goesOn ? Interval.NONE : judgement.judged().ratio();
+		return new MeasuredHere(goesOn ? MeasuredHere.GOING_ON : judgement.verdict().id(), ProofText.sentence(proof), ratio.estimate(), ratio.low(), ratio.high(), recipe.sourceFigure(), proof.machine(), proof.at().toString(),
 				ProofFile.FOLDER_NAME + '/' + file.getFileName(), isStale);
 	}
 }

@@ -14,8 +14,10 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.markers.RelatedPlaces;
+import org.wiretune.ide.proof.MeasuredFindings;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.FindingStory;
+import org.wiretune.lint.report.MeasuredHere;
 
 /**
  * What a hover says about the marker of a finding or of a read problem.
@@ -29,14 +31,17 @@ import org.wiretune.lint.report.FindingStory;
  * @param source where the rule comes from, as a sentence; empty where no rule found it
  * @param places the further places that take part
  * @param fixes the quick-fixes, the recommended one first
+ * @param measured what proofs on this machine came to
  */
-public record FindingHover(IMarker marker, String ruleId, String headline, String message, List<String> story, String assumption, String source, List<Origin> places, List<MarkerFix> fixes) {
+public record FindingHover(IMarker marker, String ruleId, String headline, String message, List<String> story, String assumption, String source, List<Origin> places, List<MarkerFix> fixes,
+		List<MeasuredHere> measured) {
 
 	/** Copies the lists. */
 	public FindingHover {
 		story = List.copyOf(story);
 		places = List.copyOf(places);
 		fixes = List.copyOf(fixes);
+		measured = List.copyOf(measured);
 	}
 
 	/**
@@ -48,7 +53,8 @@ public record FindingHover(IMarker marker, String ruleId, String headline, Strin
 		String ruleId = FindingMarkers.ruleId(marker);
 		String evidence = marker.getAttribute(FindingMarkers.EVIDENCE, "");
 		return new FindingHover(marker, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.TEXT, ""), story(ruleId), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
-				evidence.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, ruleId, evidence), RelatedPlaces.of(marker), MarkerFix.of(marker));
+				evidence.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, ruleId, evidence), RelatedPlaces.of(marker), MarkerFix.of(marker),
+				ruleId.isEmpty() ? List.of() : MeasuredFindings.of(marker));
 	}
 
 	/** What is told of each finding of a rule; the source has a place of its own. */
@@ -66,12 +72,13 @@ public record FindingHover(IMarker marker, String ruleId, String headline, Strin
 		return NLS.bind(Messages.FindingHover_place, name(place.path(), alone ? 1 : 2), Integer.toString(place.line()));
 	}
 
-	/** {@return the text without links: headline, message, what was assumed, the places, the story and where the rule comes from, on lines of their own} */
+	/** {@return the text without links: headline, message, what proofs came to, what was assumed, the places, the story and where the rule comes from, on lines of their own} */
 	public String text() {
 		List<String> lines = new ArrayList<>(List.of(headline));
 		if (!message.isEmpty()) {
 			lines.add(message);
 		}
+		lines.addAll(measured.stream().map(MeasuredHere::told).toList());
 		if (!assumption.isEmpty()) {
 			lines.add(assumption);
 		}

@@ -4,9 +4,13 @@
  */
 package org.wiretune.ide.markers;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.wiretune.core.Subject;
 
@@ -91,6 +95,22 @@ public final class FindingMarkers {
 	 */
 	public static boolean isReadProblem(IMarker marker) {
 		return isOfType(marker, READ_PROBLEM);
+	}
+
+	/**
+	 * {@return the marker of a finding; empty where it is gone}
+	 *
+	 * @param file the file of its place
+	 * @param offset where its place begins
+	 * @param words its headline or its message
+	 */
+	public static Optional<IMarker> find(IFile file, int offset, String words) {
+		try {
+			return Arrays.stream(file.findMarkers(FINDING, true, IResource.DEPTH_ZERO)).filter(marker -> marker.getAttribute(IMarker.CHAR_START, -1) == offset
+					&& (words.equals(marker.getAttribute(IMarker.MESSAGE, "")) || words.equals(marker.getAttribute(TEXT, "")))).findFirst();
+		} catch (CoreException goneMeanwhile) {
+			return Optional.empty();
+		}
 	}
 
 	/**

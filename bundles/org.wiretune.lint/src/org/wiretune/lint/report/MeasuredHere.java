@@ -12,7 +12,7 @@ import org.wiretune.safety.text.Texts;
 /**
  * What a proof on the user's machine came to, kept beside the files. A figure that is not known is not a number.
  *
- * @param verdict {@code faster}, {@code slower}, {@code no-difference} or {@code not-valid}
+ * @param verdict {@code faster}, {@code slower}, {@code no-difference}, {@code not-valid} or {@code going-on}
  * @param sentence verdict, interval and the source's figure, or why there is no verdict; sentences
  * @param estimate after by before
  * @param low lower end of its 95 % interval
@@ -24,6 +24,9 @@ import org.wiretune.safety.text.Texts;
  * @param isStale whether what it rests on has changed since
  */
 public record MeasuredHere(String verdict, String sentence, double estimate, double low, double high, String source, String machine, String at, String file, boolean isStale) {
+
+	/** The verdict of a proof of which more pairs are to come. */
+	public static final String GOING_ON = "going-on";
 
 	private static final Texts TEXTS = Texts.of(MeasuredHere.class, "report");
 	private static final String NOT_VALID = "not-valid";

@@ -33,8 +33,10 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.parts.PlaceOpener;
+import org.wiretune.ui.proof.IntervalCanvas;
 
 /**
  * The findings at a place: what is found, the further places that take part as links, the quick-fixes as links, and a link
@@ -88,12 +90,15 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 		icon.setImage(ModuleIcons.of(hover.warning() ? Severity.WARNING : Severity.INFO));
 		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
 		headline(hover.headline());
-		for (String told : List.of(hover.message(), hover.assumption())) {
-			if (!told.isEmpty()) {
+		told(hover.message());
+		for (MeasuredHere measured : hover.measured()) {
+			told(measured.told());
+			if (measured.hasInterval()) {
 				new Label(content, SWT.NONE);
-				plain(told);
+				new IntervalCanvas(content, measured);
 			}
 		}
+		told(hover.assumption());
 		if (!hover.places().isEmpty()) {
 			List<Origin> places = hover.places();
 			beside(NLS.bind(Messages.Hover_places, links(places.stream().map(hover::label).toList())), number -> open(places.get(number)));
@@ -104,12 +109,16 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 			GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(bulb);
 			text(links(List.of(fix.label())), number -> apply(hover, fix)).setToolTipText((fix.description() + ' ' + fix.effect().told(fix.reason())).strip());
 		}
-		for (String told : hover.story()) {
-			new Label(content, SWT.NONE);
-			plain(told);
-		}
+		hover.story().forEach(this::told);
 		if (!hover.source().isEmpty()) {
 			beside(NLS.bind(Messages.Hover_source, escaped(hover.source()), links(List.of(Messages.Hover_why))), number -> why(hover));
+		}
+	}
+
+	private void told(String words) {
+		if (!words.isEmpty()) {
+			new Label(content, SWT.NONE);
+			plain(words);
 		}
 	}
 

@@ -13,6 +13,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Display;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.lint.report.MeasuredHere;
 
 /** What the columns of the findings view show. UI thread only. */
 final class FindingColumns {
@@ -20,11 +21,12 @@ final class FindingColumns {
 	private FindingColumns() {
 	}
 
-	/** {@return the text of a column} @param node the line @param column 0 for the finding, 1 for its place, 2 for its cost */
+	/** {@return the text of a column} @param node the line @param column 0 for the finding, 1 for its place, 2 for its cost, 3 for its proofs */
 	static String text(FindingNode node, int column) {
 		return switch (column) {
 		case 0 -> node.finding() == null ? NLS.bind(ViewMessages.View_group, node.label(), node.count()) : node.suppressed() ? NLS.bind(ViewMessages.View_suppressedLine, node.label()) : node.label();
 		case 1 -> node.finding() == null ? "" : NLS.bind(ViewMessages.View_placeLine, fileName(node), node.finding().origin().line()); //$NON-NLS-1$
+		case 3 -> node.proofs();
 		default -> node.cost() == null ? "" : node.cost().words(); //$NON-NLS-1$
 		};
 	}
@@ -37,6 +39,9 @@ final class FindingColumns {
 	private static String tip(FindingNode node, int column) {
 		if (column == 2 && node.cost() != null) {
 			return node.cost().explanation();
+		}
+		if (column == 3 && !node.measured().isEmpty()) {
+			return String.join("\n", node.measured().stream().map(MeasuredHere::told).toList()); //$NON-NLS-1$
 		}
 		return column == 1 && node.finding() != null ? node.finding().origin().path() : text(node, column);
 	}

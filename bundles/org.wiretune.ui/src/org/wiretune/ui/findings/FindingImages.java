@@ -21,6 +21,8 @@ final class FindingImages {
 	static final String FIX = "icons/findings/fix.svg"; //$NON-NLS-1$
 	/** A preview of a fix. */
 	static final String PREVIEW = "icons/findings/preview.svg"; //$NON-NLS-1$
+	/** Proving a finding. */
+	static final String PROVE = "icons/findings/prove.svg"; //$NON-NLS-1$
 	/** Suppressing a finding. */
 	static final String SUPPRESS = "icons/findings/suppress.svg"; //$NON-NLS-1$
 

@@ -15,6 +15,8 @@ import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.proof.MeasuredFindings;
+import org.wiretune.ide.proof.ProofChanges;
 import org.wiretune.ide.results.FindingCosts;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
@@ -39,6 +41,7 @@ final class FindingList implements AutoCloseable {
 	private final FindingChoices choices;
 	private final Consumer<Shown> shown;
 	private final Job job;
+	private ProofChanges proofs;
 
 	/**
 	 * What is shown.
@@ -59,6 +62,7 @@ final class FindingList implements AutoCloseable {
 	void start() {
 		analysis.addListener(listener);
 		results.addListener(measured);
+		proofs = new ProofChanges(this::refresh);
 		refresh();
 		analysis.request();
 	}
@@ -69,7 +73,7 @@ final class FindingList implements AutoCloseable {
 
 	private void make() {
 		LintResult result = analysis.result();
-		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results));
+		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results), new MeasuredFindings(result.texts()));
 		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
 				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
@@ -90,6 +94,9 @@ final class FindingList implements AutoCloseable {
 	public void close() {
 		analysis.removeListener(listener);
 		results.removeListener(measured);
+		if (proofs != null) {
+			proofs.close();
+		}
 		job.cancel();
 	}
 }

@@ -32,6 +32,7 @@ import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.PlaceOpener;
+import org.wiretune.ui.proof.ProofDialogs;
 
 /**
  * What can be done about findings from the view: the quick-fixes of one, and each fix for all of its kind in the file, in
@@ -70,11 +71,23 @@ final class FindingMenu {
 				fixes.add(entry(each.getLabel(), each, () -> each.run(markers.stream().filter(marker -> marker.equals(each.marker()) || each.fits(marker)).toList())));
 			}
 			menu.add(fixes);
+			if (markers.size() == 1) {
+				prove(menu, markers.get(0), chosen.get(0));
+			}
 			List<MarkerFix> all = MarkerFix.of(markers.get(0));
 			if (!all.isEmpty()) {
 				menu.add(allOfAKind(markers.get(0), all));
 			}
 			menu.add(new Separator());
+		}
+	}
+
+	private static void prove(IMenuManager menu, IMarker marker, FindingNode node) {
+		Action prove = entry(ViewMessages.View_prove, null, () -> ProofDialogs.prove(marker));
+		prove.setImageDescriptor(ImageDescriptor.createFromImage(FindingImages.get(FindingImages.PROVE)));
+		menu.add(prove);
+		if (!node.measured().isEmpty()) {
+			menu.add(entry(ViewMessages.View_report, null, () -> ProofDialogs.report(marker.getResource().getProject())));
 		}
 	}
 

@@ -14,7 +14,7 @@ import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 
 /**
- * Offers for a finding: each of its fixes, a preview of each, and suppressing it with a reason. Made from the marker
+ * Offers for a finding: each of its fixes, a preview of each, a proof on this machine, and suppressing it with a reason. Made from the marker
  * alone, so Ctrl+1 and the Problems view need no analysis to show it.
  */
 public final class FindingResolutionGenerator implements IMarkerResolutionGenerator2 {
@@ -35,6 +35,7 @@ public final class FindingResolutionGenerator implements IMarkerResolutionGenera
 			for (int i = 0; i < fixes.size(); i++) {
 				resolutions.add(new PreviewResolution(marker, fixes.get(i), i));
 			}
+			resolutions.add(new ProveResolution(marker));
 			resolutions.add(new SuppressResolution(marker));
 		}
 		return resolutions.toArray(IMarkerResolution[]::new);

@@ -60,7 +60,7 @@ public final class FindingsView extends ViewPart {
 	public static final String ID = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
-	private static final int[] WEIGHTS = { 60, 20, 20 };
+	private static final int[] WEIGHTS = { 52, 16, 16, 16 };
 	private static final int LEAST_COLUMN = 90;
 	/** Around a heading. */
 	private static final int HEADING = 22;
@@ -160,7 +160,7 @@ public final class FindingsView extends ViewPart {
 		GC heading = new GC(viewer.getTree());
 		// Headings are bold in the themes of the platform.
 		heading.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
-		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost };
+		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost, ViewMessages.View_proof };
 		for (int i = 0; i < titles.length; i++) {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 			column.getColumn().setText(titles[i]);
@@ -279,7 +279,7 @@ public final class FindingsView extends ViewPart {
 			return;
 		}
 		String text = selected.stream().map(FindingNode.class::cast)
-				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2))
+				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2) + '\t' + FindingColumns.text(node, 3))
 				.collect(Collectors.joining(System.lineSeparator()));
 		ClipboardText.put(viewer.getTree().getDisplay(), text);
 	}

@@ -15,6 +15,10 @@ final class Messages extends NLS {
 	public static String AlarmResolution_resetDescription;
 	/** Label; 0 what the fix does. */
 	public static String PreviewResolution_label;
+	/** Label. */
+	public static String ProveResolution_label;
+	/** Sentences. */
+	public static String ProveResolution_description;
 	/** Label; 0 the rule. */
 	public static String SuppressResolution_label;
 	/** Description; 0 the rule. */

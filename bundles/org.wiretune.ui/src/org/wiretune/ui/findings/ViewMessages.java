@@ -22,6 +22,8 @@ final class ViewMessages extends NLS {
 	public static String View_finding;
 	public static String View_place;
 	public static String View_cost;
+	/** Title of the column with proofs. */
+	public static String View_proof;
 	/** Name of the text below the list. */
 	public static String View_details;
 	public static String View_filter;
@@ -38,6 +40,10 @@ final class ViewMessages extends NLS {
 	public static String View_copy;
 	public static String View_help;
 	public static String View_quickFix;
+	/** Entry that proves a finding. */
+	public static String View_prove;
+	/** Entry that opens the report of proofs. */
+	public static String View_report;
 	public static String View_fixAll;
 	public static String View_effect;
 	public static String View_fixAllName;

@@ -25,7 +25,7 @@ import org.wiretune.ide.fix.FindingFileChange;
  * Shows a file's change as lines: those that go with a minus, those that come with a plus, what differs within them in
  * bold. Lines wrap, so that nothing of a change is out of sight. On the UI thread only.
  */
-final class DifferenceText {
+public final class DifferenceText {
 
 	private static final String ADDED = "org.wiretune.ui.difference.added"; //$NON-NLS-1$
 	private static final String REMOVED = "org.wiretune.ui.difference.removed"; //$NON-NLS-1$
@@ -37,14 +37,14 @@ final class DifferenceText {
 	 *
 	 * @param parent where it goes
 	 */
-	DifferenceText(Composite parent) {
+	public DifferenceText(Composite parent) {
 		text = new StyledText(parent, SWT.BORDER | SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
 		text.setFont(JFaceResources.getTextFont());
 		text.setMargins(6, 4, 6, 4);
 	}
 
 	/** {@return the widget} */
-	Control control() {
+	public Control control() {
 		return text;
 	}
 
@@ -61,7 +61,8 @@ final class DifferenceText {
 		}
 	}
 
-	private void show(List<String> lines) {
+	/** Shows lines. @param lines lines of a difference in the unified format */
+	public void show(List<String> lines) {
 		text.setText(String.join("\n", lines)); //$NON-NLS-1$
 		ColorRegistry colors = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
 		Color added = colors.get(ADDED);

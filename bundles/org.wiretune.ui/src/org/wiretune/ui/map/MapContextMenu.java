@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.map;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -12,11 +13,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.IWorkbenchActionConstants;
+import org.wiretune.ide.files.WorkspaceFile;
+import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.map.MapCrumb;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapFinding;
 import org.wiretune.map.MapScope;
 import org.wiretune.map.MapWire;
+import org.wiretune.ui.proof.ProofDialogs;
 
 /** The context menu of drawing and table: what can be done with the selected element. UI thread only. */
 final class MapContextMenu {
@@ -49,6 +53,7 @@ final class MapContextMenu {
 						MapIcons.shared(finding.warning() ? ISharedImages.IMG_OBJS_WARN_TSK : ISharedImages.IMG_OBJS_INFO_TSK),
 						() -> view.open(finding.origin())));
 			}
+			selected.findings().forEach(finding -> addProof(menu, finding));
 		}
 		menu.add(new Separator());
 		MapSelection selection = view.selection();
@@ -64,6 +69,16 @@ final class MapContextMenu {
 		menu.add(actions.table());
 		menu.add(actions.export());
 		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+	}
+
+	/** Where the marker of the finding is there: it knows the rule. */
+	private static void addProof(IMenuManager menu, MapFinding finding) {
+		IFile file = WorkspaceFile.file(finding.origin().path());
+		if (file != null) {
+			FindingMarkers.find(file, finding.origin().offset(), finding.message()).ifPresent(
+					marker -> menu.add(MapAction.push(NLS.bind(Messages.View_prove, label(finding.message())), null, MapIcons.descriptor("findings/prove"), //$NON-NLS-1$
+							() -> ProofDialogs.prove(marker))));
+		}
 	}
 
 	private void fillLevels(IMenuManager menu, MapElement selected) {

@@ -30,6 +30,7 @@ import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.launch.RunAgain;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.proof.ProofDialogs;
 
 /** The findings that a run confirms or refutes, with their fixes. UI thread only. */
 final class FindingsPage {
@@ -45,6 +46,7 @@ final class FindingsPage {
 	private final StyledText details;
 	private final Button apply;
 	private final Button open;
+	private final Button prove;
 	private String runName = ""; //$NON-NLS-1$
 
 	FindingsPage(Composite parent, IWorkbenchPage page, IFile file) {
@@ -69,13 +71,16 @@ final class FindingsPage {
 		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Findings_details));
 		sash.setWeights(2, 1);
 		Composite buttons = new Composite(area, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 8).applyTo(buttons);
+		GridLayoutFactory.fillDefaults().numColumns(3).margins(8, 8).applyTo(buttons);
 		apply = new Button(buttons, SWT.PUSH);
 		apply.setText(Messages.Findings_apply);
 		apply.addListener(SWT.Selection, event -> applyFix());
 		open = new Button(buttons, SWT.PUSH);
 		open.setText(Messages.Findings_open);
 		open.addListener(SWT.Selection, event -> selected().ifPresent(this::open));
+		prove = new Button(buttons, SWT.PUSH);
+		prove.setText(Messages.Findings_prove);
+		prove.addListener(SWT.Selection, event -> selected().ifPresent(finding -> ProofDialogs.prove(finding.marker())));
 		table.table().addListener(SWT.Selection, event -> enable());
 		table.whenOpened(this::open);
 		enable();
@@ -107,6 +112,7 @@ final class FindingsPage {
 	private void enable() {
 		apply.setEnabled(selected().filter(finding -> finding.marker().exists() && !finding.fixes().isEmpty()).isPresent());
 		open.setEnabled(selected().isPresent());
+		prove.setEnabled(selected().filter(finding -> finding.marker().exists()).isPresent());
 		// The columns cut long sentences off.
 		String text = selected().map(finding -> finding.sentence() + "\n" + FindingHover.of(finding.marker()).text()).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
 		if (!details.getText().equals(text)) {

@@ -60,6 +60,8 @@ final class Messages extends NLS {
 	/** Button. */
 	public static String Findings_apply;
 	/** Button. */
+	public static String Findings_prove;
+	/** Button. */
 	public static String Findings_open;
 	/** Name of the comparison; 0 and 1 the runs. */
 	public static String Comparison_name;

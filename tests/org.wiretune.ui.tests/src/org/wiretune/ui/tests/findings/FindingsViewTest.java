@@ -37,7 +37,7 @@ class FindingsViewTest {
 		Workbench.fillScreen();
 		Workbench.open(ID);
 		return Wait.value("the findings are listed", Wait.USUAL,
-				() -> Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.getColumnCount() == 3 && each.isVisible() && each.getItemCount() > 0 && !each.getItem(0).getText(0).isEmpty())
+				() -> Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.getColumnCount() == 4 && each.isVisible() && each.getItemCount() > 0 && !each.getItem(0).getText(0).isEmpty())
 						.filter(each -> each.getColumn(0).getText().equals("Finding")).orElse(null));
 	}
 

@@ -102,7 +102,7 @@ class MeasuredViewsTest {
 	private static Tree findings() {
 		IViewPart view = Workbench.open(FINDINGS);
 		return Wait.value("the findings are listed", Wait.USUAL, () -> Widgets.first(view.getSite().getShell(), Tree.class,
-				tree -> tree.getColumnCount() == 3 && tree.getColumn(2).getText().equals("Measured Cost") && tree.getItemCount() > 0).orElse(null));
+				tree -> tree.getColumnCount() == 4 && tree.getColumn(2).getText().equals("Measured Cost") && tree.getItemCount() > 0).orElse(null));
 	}
 
 	private static List<String> costs(Tree tree) {

@@ -122,7 +122,8 @@ class FindingProofTest {
 		assertEquals(List.of(), measured(true));
 		keep(subject, Proof.State.GOING_ON);
 		assertEquals(List.of(), measured(false));
-		assertEquals("no verdict", measured(true).getFirst().words());
+		assertEquals("not finished", measured(true).getFirst().words());
+		assertFalse(measured(true).getFirst().hasInterval(), "nobody looks at an interval before the last pair");
 		assertTrue(measured(true).getFirst().told().contains("8 pairs are kept"), measured(true).getFirst().told());
 		keep(subject, Proof.State.DONE);
 		MeasuredHere measured = measured(false).getFirst();

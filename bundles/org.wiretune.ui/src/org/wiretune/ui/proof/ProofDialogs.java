@@ -1,0 +1,90 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.proof;
+
+import java.net.MalformedURLException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.window.Window;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.browser.IWorkbenchBrowserSupport;
+import org.eclipse.ui.progress.IProgressConstants;
+import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.proof.ProofChoice;
+import org.wiretune.ide.proof.ProofJob;
+import org.wiretune.ide.proof.ProofOffer;
+import org.wiretune.ide.proof.ProofReport;
+import org.wiretune.lint.LintResult;
+import org.wiretune.perf.proof.ProofMethod;
+import org.wiretune.ui.fix.EditorMarkerPlaces;
+
+/** Begins proofs and opens their report. All methods are to be called on the UI thread. */
+public final class ProofDialogs {
+
+	private ProofDialogs() {
+	}
+
+	/**
+	 * Shows what a proof of a finding would run, and begins it if the user agrees.
+	 *
+	 * @param marker the marker of the finding
+	 */
+	public static void prove(IMarker marker) {
+		ProofOffer offer = ProofOffer.of(marker, EditorMarkerPlaces.INSTANCE);
+		ProveDialog dialog = new ProveDialog(shell(), offer);
+		if (dialog.open() != Window.OK) {
+			return;
+		}
+		ProofChoice choice = dialog.choice();
+		ProofJob job = new ProofJob(offer.project(), choice.making(), choice.isDone() ? Optional.empty() : choice.earlier(),
+				new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(dialog.minutes())));
+		// What it came to stays in the Progress view until somebody has seen it.
+		job.setProperty(IProgressConstants.KEEP_PROPERTY, Boolean.TRUE);
+		job.setProperty(IProgressConstants.ACTION_PROPERTY, new Action() {
+			@Override
+			public void run() {
+				report(offer.project());
+			}
+		});
+		job.schedule();
+	}
+
+	/**
+	 * Opens the proofs of a project as a report.
+	 *
+	 * @param project the project
+	 */
+	public static void report(IProject project) {
+		LintResult result = WorkspaceAnalysis.get().result();
+		if (result == null) {
+			return;
+		}
+		try {
+			Path file = ProofReport.write(project, result);
+			String title = NLS.bind(Messages.Report_title, project.getName());
+			PlatformUI.getWorkbench().getBrowserSupport().createBrowser(IWorkbenchBrowserSupport.AS_EDITOR | IWorkbenchBrowserSupport.LOCATION_BAR, "org.wiretune.ui.proofs", title, title) //$NON-NLS-1$
+					.openURL(file.toUri().toURL());
+		} catch (CoreException problem) {
+			StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
+		} catch (MalformedURLException impossible) {
+			throw new IllegalStateException(impossible);
+		}
+	}
+
+	static Shell shell() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		return window == null ? null : window.getShell();
+	}
+}
