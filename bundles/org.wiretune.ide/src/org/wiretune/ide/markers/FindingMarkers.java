@@ -102,12 +102,12 @@ public final class FindingMarkers {
 	 *
 	 * @param file the file of its place
 	 * @param offset where its place begins
-	 * @param words its headline or its message
+	 * @param words its headline, or its message and what else is told of it
 	 */
 	public static Optional<IMarker> find(IFile file, int offset, String words) {
 		try {
 			return Arrays.stream(file.findMarkers(FINDING, true, IResource.DEPTH_ZERO)).filter(marker -> marker.getAttribute(IMarker.CHAR_START, -1) == offset
-					&& (words.equals(marker.getAttribute(IMarker.MESSAGE, "")) || words.equals(marker.getAttribute(TEXT, "")))).findFirst();
+					&& (words.equals(marker.getAttribute(IMarker.MESSAGE, "")) || words.startsWith(marker.getAttribute(TEXT, words + '-')))).findFirst();
 		} catch (CoreException goneMeanwhile) {
 			return Optional.empty();
 		}

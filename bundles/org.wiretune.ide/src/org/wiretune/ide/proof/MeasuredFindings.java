@@ -4,13 +4,17 @@
  */
 package org.wiretune.ide.proof;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.ILog;
 import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.fix.MarkerPlaces;
@@ -22,7 +26,7 @@ import org.wiretune.lint.source.SourceTexts;
 public final class MeasuredFindings implements Function<Finding, List<MeasuredHere>> {
 
 	private final SourceTexts texts;
-	private final Map<String, KeptProofs> projects = new HashMap<>();
+	private final Map<IProject, KeptProofs> projects = new HashMap<>();
 
 	/** Reads nothing yet. @param texts the texts that the findings were found in */
 	public MeasuredFindings(SourceTexts texts) {
@@ -44,8 +48,17 @@ public final class MeasuredFindings implements Function<Finding, List<MeasuredHe
 	@Override
 	public List<MeasuredHere> apply(Finding finding) {
 		String path = finding.origin().path();
-		KeptProofs proofs = projects.computeIfAbsent(ProofPlaces.project(path.isEmpty() ? "-" : path).getName(),
-				name -> new KeptProofs(ProofPlaces.folder(ProofPlaces.project(name)).map(List::of).orElse(List.of()), true));
-		return proofs.of(finding, ProofPlaces.within(path), () -> texts.text(path));
+		return ProofPlaces.project(path).map(project -> projects.computeIfAbsent(project, MeasuredFindings::kept).of(finding, ProofPlaces.within(path), () -> texts.text(path))).orElse(List.of());
+	}
+
+	/** A folder that cannot be listed is told once and takes nothing from the findings. */
+	private static KeptProofs kept(IProject project) {
+		List<Path> folders = ProofPlaces.folder(project).filter(Files::isDirectory).map(List::of).orElse(List.of());
+		try {
+			return new KeptProofs(folders, true);
+		} catch (UncheckedIOException unreadable) {
+			ILog.get().warn("The proofs of " + project.getName() + " cannot be read.", unreadable);
+			return new KeptProofs(List.of(), true);
+		}
 	}
 }

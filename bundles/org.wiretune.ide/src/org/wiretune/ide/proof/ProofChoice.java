@@ -8,6 +8,7 @@ import static org.wiretune.ide.proof.ProofTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.analysis.proof.KeptProofs;
@@ -91,10 +92,15 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 	}
 
 	private String what() {
-		String what = TEXTS.get("what", recipe().what(), recipe().workload(), recipe().decisive().label());
+		String what = TEXTS.get("what", sentence(recipe().what()), recipe().workload(), recipe().decisive().label());
 		List<String> counters = recipe().predictions().stream()
 				.map(each -> TEXTS.get(each.direction() == Prediction.Direction.UP ? "what.counter.up" : "what.counter.down", each.figure().label())).toList();
 		return counters.isEmpty() ? what : TEXTS.get("what.counters", what, String.join(", ", counters));
+	}
+
+	/** Recipes are words within a line. */
+	private static String sentence(String words) {
+		return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
 	}
 
 	private String time() {

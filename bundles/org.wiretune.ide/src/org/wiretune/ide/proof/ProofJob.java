@@ -22,9 +22,11 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
+import org.osgi.framework.FrameworkUtil;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -46,6 +48,7 @@ public final class ProofJob extends Job {
 	/** Family of these jobs. */
 	public static final Object FAMILY = new Object();
 
+	private static final String RUNS = "proof-runs";
 	private static final int SCALE = 1000;
 	private static final ISchedulingRule ONE_AT_A_TIME = new ISchedulingRule() {
 
@@ -101,7 +104,9 @@ public final class ProofJob extends Job {
 	protected IStatus run(IProgressMonitor monitor) {
 		monitor.beginTask(getName(), SCALE);
 		try {
-			Path runs = Files.createTempDirectory("wiretune-proof");
+			Path runs = Platform.getStateLocation(FrameworkUtil.getBundle(ProofJob.class)).toPath().resolve(RUNS);
+			// A workbench that was killed has left some.
+			delete(runs);
 			try {
 				StartedPairs started = start(runs);
 				Proof proof = making.make(method, from, started, new Shown(monitor));
@@ -183,6 +188,9 @@ public final class ProofJob extends Job {
 	}
 
 	private static void delete(Path folder) {
+		if (!Files.exists(folder)) {
+			return;
+		}
 		try (Stream<Path> files = Files.walk(folder)) {
 			for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
 				Files.deleteIfExists(file);

@@ -115,7 +115,7 @@ public record ProofOffer(IProject project, String headline, String why, List<Pro
 		List<ProofSubject> alike = new ArrayList<>();
 		if (result != null) {
 			result.findings().stream()
-					.filter(other -> other.ruleId().equals(finding.ruleId()) && !other.equals(finding) && ProofPlaces.project(other.origin().path()).equals(project))
+					.filter(other -> other.ruleId().equals(finding.ruleId()) && !other.equals(finding) && ProofPlaces.isIn(other.origin().path(), project))
 					.flatMap(other -> proofs(catalogue, other, result.texts()).stream()).map(FindingProof::subject)
 					.filter(other -> other.fingerprint().equals(subject.fingerprint()) && !other.id().equals(subject.id())).forEach(alike::add);
 		}

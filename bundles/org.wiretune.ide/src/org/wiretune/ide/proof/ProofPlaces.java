@@ -22,18 +22,19 @@ final class ProofPlaces {
 		return Optional.ofNullable(project.getLocation()).map(location -> location.toPath().resolve(ProofFile.FOLDER_NAME));
 	}
 
-	/** {@return the project of an analysed file} @param path its path, the project first */
-	static IProject project(String path) {
-		return ResourcesPlugin.getWorkspace().getRoot().getProject(name(path));
+	/** {@return the project of an analysed file; empty where the path names none} @param path its path, the project first */
+	static Optional<IProject> project(String path) {
+		int slash = path.indexOf('/');
+		return slash <= 0 ? Optional.empty() : Optional.of(ResourcesPlugin.getWorkspace().getRoot().getProject(path.substring(0, slash)));
+	}
+
+	/** {@return whether a file is one of a project} @param path its path, the project first @param project the project */
+	static boolean isIn(String path, IProject project) {
+		return path.startsWith(project.getName() + '/');
 	}
 
 	/** {@return the path within the project} @param path a path, the project first */
 	static String within(String path) {
-		return path.substring(Math.min(path.length(), name(path).length() + 1));
-	}
-
-	private static String name(String path) {
-		int slash = path.indexOf('/');
-		return slash < 0 ? path : path.substring(0, slash);
+		return path.substring(path.indexOf('/') + 1);
 	}
 }

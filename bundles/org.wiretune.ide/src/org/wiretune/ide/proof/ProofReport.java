@@ -39,9 +39,9 @@ public final class ProofReport {
 	 */
 	public static Path write(IProject project, LintResult result) throws CoreException {
 		MeasuredFindings measured = new MeasuredFindings(result.texts());
-		List<Finding> proven = result.findings().stream().filter(finding -> ProofPlaces.project(finding.origin().path()).equals(project) && !measured.apply(finding).isEmpty()).toList();
+		List<Finding> proven = result.findings().stream().filter(finding -> ProofPlaces.isIn(finding.origin().path(), project) && !measured.apply(finding).isEmpty()).toList();
 		LintResult shown = new LintResult(result.reading(), proven, List.of(), List.of(), result.filesRead(), result.remarks(), result.ownRules());
-		LintReport report = new LintReport(shown, String.valueOf(FrameworkUtil.getBundle(ProofReport.class).getVersion()), 0, null, path -> {
+		LintReport report = new LintReport(shown, String.valueOf(FrameworkUtil.getBundle(ProofReport.class).getVersion()), Double.NaN, null, path -> {
 			String text = result.texts().text(path);
 			return text == null ? null : SourceText.of(path, text);
 		}, measured);

@@ -84,7 +84,8 @@ public final class HtmlReport {
 		suppressed();
 		problems();
 		html.close("main");
-		html.element("footer", text("html.footer", report.version(), report.result().filesRead(), TextReport.oneDecimal(report.seconds())));
+		html.element("footer", Double.isFinite(report.seconds()) ? text("html.footer", report.version(), report.result().filesRead(), TextReport.oneDecimal(report.seconds()))
+				: text("html.footer.short", report.version()));
 		html.raw("<script>").raw(script).raw("</script>\n").close("body").close("html");
 	}
 

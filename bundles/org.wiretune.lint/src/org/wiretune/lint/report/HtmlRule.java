@@ -75,6 +75,9 @@ final class HtmlRule {
 			if (measured.hasInterval()) {
 				html.raw(IntervalPlot.svg(measured));
 			}
+			if (!measured.machine().isEmpty()) {
+				html.element("p", TEXTS.get("html.measuredWhere", measured.machine(), measured.day(), measured.file()), "class", "measured-where");
+			}
 		}
 		if (!finding.related().isEmpty()) {
 			html.open("p").raw(MarkupText.escapeLine(TEXTS.get("html.related"))).raw(" ")

@@ -13,7 +13,7 @@ final class IntervalPlot {
 	private static final int WIDTH = 280;
 	private static final int HEIGHT = 40;
 	private static final int BASE = 22;
-	private static final int LABELS = 35;
+	private static final int LABELS = 37;
 
 	private IntervalPlot() {
 	}
@@ -26,7 +26,7 @@ final class IntervalPlot {
 		for (IntervalPicture.Tick tick : picture.ticks()) {
 			String x = Digits.fixed(tick.place(), 1);
 			svg.append("<line x1=\"" + x + "\" y1=\"" + BASE + "\" x2=\"" + x + "\" y2=\"" + (BASE + 4) + "\" stroke=\"currentColor\" stroke-opacity=\"0.6\"/><text x=\"" + x + "\" y=\"" + LABELS
-					+ "\" text-anchor=\"middle\" fill=\"currentColor\">" + tick.label() + "</text>");
+					+ "\" text-anchor=\"middle\" font-size=\"11\" fill=\"currentColor\">" + tick.label() + "</text>");
 		}
 		return svg.append("<line x1=\"" + Digits.fixed(picture.middle(), 1) + "\" y1=\"2\" x2=\"" + Digits.fixed(picture.middle(), 1) + "\" y2=\"" + BASE
 				+ "\" stroke=\"currentColor\" stroke-dasharray=\"2 2\"/><rect x=\"" + Digits.fixed(picture.low(), 1) + "\" y=\"8\" width=\"" + Digits.fixed(picture.high() - picture.low(), 1)

@@ -17,7 +17,7 @@ import org.wiretune.lint.source.SourceText;
  *
  * @param result findings and problems
  * @param version version of the tool
- * @param seconds how long reading and checking took
+ * @param seconds how long reading and checking took; not a number where it was not for the report
  * @param root the folder that the paths of findings are relative to, as an absolute URI that ends with a slash; null
  *        where there is none
  * @param texts finds the text of a path; null where it is not at hand

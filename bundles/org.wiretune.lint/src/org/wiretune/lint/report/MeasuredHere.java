@@ -46,6 +46,11 @@ public record MeasuredHere(String verdict, String sentence, double estimate, dou
 		return Double.isFinite(estimate) && Double.isFinite(low) && Double.isFinite(high);
 	}
 
+	/** {@return the day when it was measured, such as {@code 2026-11-26}} */
+	public String day() {
+		return at.replaceFirst("T.*", "");
+	}
+
 	/** {@return the verdict with its interval, such as {@code faster: 0.62 (0.54 to 0.7)}, for a place that has little room} */
 	public String words() {
 		String verdict = TEXTS.get("measured." + this.verdict);

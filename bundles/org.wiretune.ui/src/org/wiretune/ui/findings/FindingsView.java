@@ -60,7 +60,7 @@ public final class FindingsView extends ViewPart {
 	public static final String ID = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
-	private static final int[] WEIGHTS = { 52, 16, 16, 16 };
+	private static final int[] WEIGHTS = { 48, 16, 14, 22 };
 	private static final int LEAST_COLUMN = 90;
 	/** Around a heading. */
 	private static final int HEADING = 22;

@@ -109,7 +109,7 @@ public final class ModuleMap {
 	 * @param findings findings to lay over
 	 */
 	public void show(Reading reading, List<Finding> findings) {
-		content = new MapContent(reading, new WorkspaceOverlay(findings, RunResults.get()));
+		content = new MapContent(reading, new WorkspaceOverlay(findings, RunResults.get(), finding -> List.of()));
 		job.cancel();
 		job.schedule();
 	}

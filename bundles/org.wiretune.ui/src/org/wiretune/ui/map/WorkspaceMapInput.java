@@ -11,6 +11,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.proof.MeasuredFindings;
+import org.wiretune.ide.proof.ProofChanges;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
@@ -22,6 +24,7 @@ final class WorkspaceMapInput implements MapInput {
 	private final RunResults results = RunResults.get();
 	private AnalysisListener analysed;
 	private RunResultsListener measured;
+	private ProofChanges proofs;
 
 	@Override
 	public void start(Runnable changed) {
@@ -34,6 +37,7 @@ final class WorkspaceMapInput implements MapInput {
 		};
 		analysis.addListener(analysed);
 		results.addListener(measured);
+		proofs = new ProofChanges(changed);
 		analysis.request();
 	}
 
@@ -41,12 +45,15 @@ final class WorkspaceMapInput implements MapInput {
 	public void stop() {
 		analysis.removeListener(analysed);
 		results.removeListener(measured);
+		if (proofs != null) {
+			proofs.close();
+		}
 	}
 
 	@Override
 	public Optional<MapContent> content() {
 		LintResult result = analysis.result();
-		return result == null ? Optional.empty() : Optional.of(new MapContent(result.reading(), new WorkspaceOverlay(result.findings(), results)));
+		return result == null ? Optional.empty() : Optional.of(new MapContent(result.reading(), new WorkspaceOverlay(result.findings(), results, new MeasuredFindings(result.texts()))));
 	}
 
 	@Override

@@ -8,6 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -17,6 +20,7 @@ import org.eclipse.core.runtime.IPath;
 import org.wiretune.core.Severity;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.map.MapFinding;
 import org.wiretune.map.MapOverlay;
 import org.wiretune.map.MeasuredCall;
@@ -30,17 +34,24 @@ final class WorkspaceOverlay implements MapOverlay {
 
 	private final List<Finding> findings;
 	private final RunResults results;
+	private final Function<Finding, List<MeasuredHere>> proofs;
 	private final Map<String, JudgedRuns> judged = new HashMap<>();
 
-	WorkspaceOverlay(List<Finding> findings, RunResults results) {
+	WorkspaceOverlay(List<Finding> findings, RunResults results, Function<Finding, List<MeasuredHere>> proofs) {
 		this.findings = findings;
+		this.proofs = proofs;
 		this.results = results;
 	}
 
 	@Override
 	public List<MapFinding> findings() {
 		return findings.stream().map(finding -> new MapFinding(finding.origin(), finding.severity() == Severity.WARNING,
-				finding.message(), finding.related())).toList();
+				told(finding), finding.related())).toList();
+	}
+
+	/** What was measured here stands behind what was found. */
+	private String told(Finding finding) {
+		return Stream.concat(Stream.of(finding.message()), proofs.apply(finding).stream().map(MeasuredHere::told)).collect(Collectors.joining(" ")); //$NON-NLS-1$
 	}
 
 	@Override

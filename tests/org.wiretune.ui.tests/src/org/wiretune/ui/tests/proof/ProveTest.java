@@ -169,7 +169,7 @@ class ProveTest {
 		Wait.until("what is not finished is told", () -> line(tree, "OrderListener.java") != null && line(tree, "OrderListener.java").getText(3).equals("not finished"));
 		Shell dialog = dialog(marker);
 		String words = Ui.get(() -> String.join("\n", Widgets.labels(dialog)));
-		assertTrue(words.contains("unguarded to guarded") && words.contains("statement=unguarded to statement=guarded") && words.contains("7 pairs are kept") && words.contains("the performance impact is reduced"),
+		assertTrue(words.contains("A thousand debug statements") && words.contains("statement=unguarded to statement=guarded") && words.contains("7 pairs are kept") && words.contains("the performance impact is reduced"),
 				words);
 		assertEquals(10, Ui.get(() -> Widgets.first(dialog, Spinner.class, each -> true).orElseThrow().getSelection()));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("prove-dialog-light"));
