@@ -181,7 +181,9 @@ class ProveTest {
 		assertTrue(proof.pairs().size() > PLANNED + 2, "one more pair was made");
 		Wait.until("the result stands at the finding", () -> line(tree, "OrderListener.java") != null && line(tree, "OrderListener.java").getText(3).startsWith("faster: "));
 		assertTrue(Ui.get(() -> FindingHover.of(marker)).text().contains("Measured here: faster."));
-		inTheDark("prove-done-dark", () -> dialog(marker), opened -> press(opened, "Cancel"));
+		Shell done = dialog(marker);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("prove-done-light"));
+		press(done, "Cancel");
 	}
 
 	/** What a colleague has measured and committed. */
@@ -195,6 +197,7 @@ class ProveTest {
 		Ui.run(() -> show(tree, line(tree, "ReceiverSCAAsync.import")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("prove-findings-light"));
 		inTheDark("prove-findings-dark", () -> null, none -> { });
+		inTheDark("prove-done-dark", () -> dialog(marker), opened -> press(opened, "Cancel"));
 		theHoverHasThePicture(marker);
 		Path report = ProofReport.write(marker.getResource().getProject(), WorkspaceAnalysis.get().result());
 		String html = Files.readString(report);
