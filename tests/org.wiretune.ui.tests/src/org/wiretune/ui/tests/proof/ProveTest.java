@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
@@ -37,6 +38,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
@@ -192,6 +194,7 @@ class ProveTest {
 		IMarker marker = Sample.finding(RULE, Sample.IMPORT);
 		ProofMaking making = choice(marker).making();
 		recorded(making, Proof.State.DONE, PLANNED + 3);
+		assertEquals(marker, FindingMarkers.find(Sample.file(Sample.IMPORT), marker.getAttribute(IMarker.CHAR_START, -1), marker.getAttribute(FindingMarkers.TEXT, "") + " Measured here: faster.").orElseThrow());
 		Tree tree = findings();
 		Wait.until("the proof stands at its finding", () -> line(tree, "ReceiverSCAAsync.import") != null && line(tree, "ReceiverSCAAsync.import").getText(3).startsWith("faster: "));
 		Ui.run(() -> show(tree, line(tree, "ReceiverSCAAsync.import")));
@@ -220,7 +223,20 @@ class ProveTest {
 		assertEquals(1, Ui.get(() -> Widgets.all(hover, Canvas.class, each -> "interval".equals(each.getData("wiretune"))).size()));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("prove-hover-light"));
 		Ui.run(hover::dispose);
+		theCommandProvesWhatIsAtTheCaret();
 		inTheDark("prove-hover-dark", () -> hover(editor), opened -> Ui.run(opened::dispose));
+	}
+
+	private static void theCommandProvesWhatIsAtTheCaret() {
+		Ui.start(() -> {
+			try {
+				Workbench.window().getService(IHandlerService.class).executeCommand("org.wiretune.ui.prove", null);
+			} catch (CommandException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		Shell dialog = Wait.value("the dialog is open", Wait.USUAL, () -> Widgets.shell(TITLE).filter(each -> Widgets.button(each, "Measure Again").isPresent()).orElse(null));
+		press(dialog, "Cancel");
 	}
 
 	private static Shell hover(ITextEditor editor) {
