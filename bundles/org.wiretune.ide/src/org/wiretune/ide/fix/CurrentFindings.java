@@ -74,6 +74,17 @@ public final class CurrentFindings {
 	}
 
 	/**
+	 * Finds the finding of a marker in the last analysis of the saved files, which made the marker; never analyses.
+	 *
+	 * @param marker the marker of a finding
+	 * @return the finding, empty where it is gone
+	 */
+	public static Optional<Found> saved(IMarker marker) {
+		LintResult result = WorkspaceAnalysis.get().result();
+		return result == null ? Optional.empty() : MarkedFinding.of(marker, MarkerPlaces.SAVED).in(result).map(finding -> new Found(finding, result.texts()));
+	}
+
+	/**
 	 * A finding with the texts it was found in.
 	 *
 	 * @param finding the finding

@@ -17,7 +17,6 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.ILog;
 import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.ide.fix.CurrentFindings;
-import org.wiretune.ide.fix.MarkerPlaces;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.lint.source.SourceTexts;
@@ -42,7 +41,7 @@ public final class MeasuredFindings implements Function<Finding, List<MeasuredHe
 		if (ProofPlaces.folder(marker.getResource().getProject()).filter(Files::isDirectory).isEmpty()) {
 			return List.of();
 		}
-		return CurrentFindings.glance(marker, MarkerPlaces.SAVED).map(found -> new MeasuredFindings(found.texts()).apply(found.finding())).orElse(List.of());
+		return CurrentFindings.saved(marker).map(found -> new MeasuredFindings(found.texts()).apply(found.finding())).orElse(List.of());
 	}
 
 	@Override
