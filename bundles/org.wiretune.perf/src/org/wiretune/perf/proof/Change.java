@@ -27,6 +27,9 @@ public record Change(String before, String after) {
 	/** The name of the later side. */
 	static final String AFTER = "after";
 
+	/** Nothing differs in the run. */
+	static final Change NONE = new Change("", "");
+
 	private static final Pattern ONE = Pattern.compile("\\s*([a-z][a-z.-]*)\\s*=\\s*(.*?)\\s*");
 	private static final Pattern NEXT = Pattern.compile(",\\s*(?=[a-z][a-z.-]*\\s*=)");
 
@@ -34,6 +37,11 @@ public record Change(String before, String after) {
 	public Change {
 		before = Objects.requireNonNull(before, "before").strip();
 		after = Objects.requireNonNull(after, "after").strip();
+	}
+
+	/** {@return whether it is the later side of a change} @param variant a side */
+	public static boolean isAfter(Variant variant) {
+		return variant.name().equals(AFTER);
 	}
 
 	/** {@return the earlier side} @param base what both sides are made of */

@@ -46,6 +46,32 @@ public final class ProofPrint {
 		return hash(side(recipe.change().before(base)), new TreeMap<>(recipe.selectedBefore()).toString(), recipe.decisive().word(), server, machine);
 	}
 
+	/**
+	 * {@return the fingerprint of a proof on files of the user: those of both configurations, and that of the load}
+	 *
+	 * @param before fingerprint of the earlier configuration
+	 * @param after fingerprint of the later one
+	 * @param recipe what is judged
+	 * @param load the run of both sides
+	 * @param server id of the kind of server
+	 */
+	public static String ofFiles(String before, String after, ProofRecipe recipe, RunSpecification load, String server) {
+		return before + '-' + after + '-' + hash(side(Change.NONE.before(load)), recipe.decisive().word(), server);
+	}
+
+	/**
+	 * {@return the key of the equal pairs that a proof on files of the user may use}
+	 *
+	 * @param before fingerprint of the earlier configuration
+	 * @param recipe what is judged
+	 * @param load the run of both sides
+	 * @param server id of the kind of server
+	 * @param machine the machine in words
+	 */
+	public static String equalOfFiles(String before, ProofRecipe recipe, RunSpecification load, String server, String machine) {
+		return hash(before, side(Change.NONE.before(load)), recipe.decisive().word(), server, machine);
+	}
+
 	private static String side(Variant variant) {
 		RunSpecification nameless = variant.specification().withName("");
 		return RunSpecificationFormat.write(nameless) + WorkloadText.write(nameless.workload());

@@ -46,6 +46,17 @@ public final class ProofRun {
 	public record Made(ProofPair pair, double seconds) {
 	}
 
+	/** A side that does not start, however often it is tried. The message is a sentence, with what the server says of it. */
+	public static final class CannotStart extends IOException {
+
+		private static final long serialVersionUID = 1L;
+
+		/** A side that does not start. @param sentence why */
+		public CannotStart(String sentence) {
+			super(sentence);
+		}
+	}
+
 	/** Hears how it goes. */
 	public interface Listener {
 
@@ -100,7 +111,12 @@ public final class ProofRun {
 	public static Proof make(ProofSubject subject, Optional<Proof> earlier, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener)
 			throws IOException, InterruptedException {
 		Proof begun = earlier.orElseGet(() -> begun(subject, method, machine));
-		return new ProofRun(method, pairs, listener, begun, kept.orElse(EqualPairs.NONE)).run();
+		ProofRun run = new ProofRun(method, pairs, listener, begun, kept.orElse(EqualPairs.NONE));
+		try {
+			return run.run();
+		} catch (CannotStart cannot) {
+			return run.failed(cannot);
+		}
 	}
 
 	/**
@@ -118,8 +134,17 @@ public final class ProofRun {
 	 */
 	public static Proof pilot(ProofSubject subject, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener) throws IOException, InterruptedException {
 		ProofRun run = new ProofRun(method, pairs, listener, begun(subject, method, machine), kept.orElse(EqualPairs.NONE));
-		run.isReady();
-		return run.proof;
+		try {
+			run.isReady();
+			return run.proof;
+		} catch (CannotStart cannot) {
+			return run.failed(cannot);
+		}
+	}
+
+	private Proof failed(CannotStart cannot) throws IOException {
+		change(Proof.State.FAILED, cannot.getMessage());
+		return proof;
 	}
 
 	private static Proof begun(ProofSubject subject, ProofMethod method, String machine) {

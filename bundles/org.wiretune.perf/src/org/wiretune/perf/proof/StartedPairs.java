@@ -35,6 +35,8 @@ public final class StartedPairs implements ProofRun.Pairs {
 	private final InterleavedRun.Starter starter;
 	private final Path folder;
 	private final TurnOrder order;
+	/** Whether the change is one of the run; one of files the run cannot tell. */
+	private final boolean isOfRun;
 	private int made;
 	// Guarded by this.
 	private InterleavedRun.Started current;
@@ -50,12 +52,31 @@ public final class StartedPairs implements ProofRun.Pairs {
 	 * @param random draws which side is first
 	 */
 	public StartedPairs(ProofRecipe recipe, RunSpecification base, InterleavedRun.Starter starter, Path folder, RandomGenerator random) {
+		this(recipe, recipe.change().before(base), recipe.change().after(base), true, starter, folder, random);
+	}
+
+	private StartedPairs(ProofRecipe recipe, Variant before, Variant after, boolean isOfRun, InterleavedRun.Starter starter, Path folder, RandomGenerator random) {
 		this.recipe = recipe;
-		before = recipe.change().before(base);
-		after = recipe.change().after(base);
+		this.before = before;
+		this.after = after;
+		this.isOfRun = isOfRun;
 		this.starter = starter;
 		this.folder = folder;
 		order = new TurnOrder(2, random);
+	}
+
+	/**
+	 * Pairs of which both sides are the same run: what differs are the files that a server is started on.
+	 *
+	 * @param recipe what is judged
+	 * @param load the run of both sides
+	 * @param starter starts a run, with other files for the side that {@link Change#isAfter} tells
+	 * @param folder takes the run files
+	 * @param random draws which side is first
+	 * @return the pairs
+	 */
+	public static StartedPairs ofFiles(ProofRecipe recipe, RunSpecification load, InterleavedRun.Starter starter, Path folder, RandomGenerator random) {
+		return new StartedPairs(recipe, Change.NONE.before(load), Change.NONE.after(load), false, starter, folder, random);
 	}
 
 	/** Stops the run under way and starts no other. Returns at once. */
@@ -97,6 +118,9 @@ public final class StartedPairs implements ProofRun.Pairs {
 			}
 			return run;
 		} catch (CompletionException | CancellationException failure) {
+			if (failure.getCause() instanceof ProofRun.CannotStart cannot) {
+				throw cannot;
+			}
 			throw new IOException(String.valueOf(failure.getMessage()), failure);
 		}
 	}
@@ -104,7 +128,7 @@ public final class StartedPairs implements ProofRun.Pairs {
 	/** What was read back from the running server has to differ in the change and in nothing else. */
 	private List<String> otherThanTheChange(RunFile one, RunFile other) {
 		int differ = RunComparison.of(one, other).settings().size();
-		if (recipe.change().before().equals(recipe.change().after()) || differ > 0 && differ <= recipe.change().most()) {
+		if (!isOfRun || recipe.change().before().equals(recipe.change().after()) || differ > 0 && differ <= recipe.change().most()) {
 			return List.of();
 		}
 		return List.of(TEXTS.get(differ == 0 ? "proof.sameSettings" : "proof.otherSettings", recipe.change().words()));

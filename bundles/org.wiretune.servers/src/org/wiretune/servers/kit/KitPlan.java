@@ -14,7 +14,6 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.workload.LoopKeys;
-import org.wiretune.perf.workload.RequestLine;
 import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
@@ -78,25 +77,6 @@ final class KitPlan {
 		if (addresses.isEmpty() && requests.isEmpty()) {
 			throw new IOException(TEXTS.get("plan.noRequest", deployment.get().name(), deployment.get().path()));
 		}
-		if (addresses.isEmpty()) {
-			return workload;
-		}
-		String base = addresses.getFirst().getRawPath() == null ? "" : addresses.getFirst().getRawPath();
-		if (addresses.size() > 1) {
-			throw new IOException(TEXTS.get("plan.addresses", addresses.size(), deployment.get().name()));
-		}
-		List<String> moved = new ArrayList<>();
-		for (String line : requests) {
-			try {
-				moved.add(RequestLine.parse(line).below(base));
-			} catch (RequestLine.WrongRequest e) {
-				throw new IOException(e.getMessage(), e);
-			}
-		}
-		if (moved.isEmpty()) {
-			moved.add("GET " + (base.isEmpty() ? "/" : base));
-		}
-		notes.add(TEXTS.get("plan.moved", addresses.getFirst(), server, deployment.get().name()));
-		return workload.with(TargetKeys.ADDRESS, List.of()).with(TargetKeys.REQUEST, moved);
+		return MovedRequests.of(workload, server, deployment.get().name(), notes);
 	}
 }

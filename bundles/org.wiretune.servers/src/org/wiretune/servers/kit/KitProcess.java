@@ -28,7 +28,7 @@ final class KitProcess implements RunServer.Running {
 
 	private final String name;
 	private final StartLog log;
-	private final ReadyProbe probe;
+	private final Readiness probe;
 	private final List<String> notes;
 	private final List<ExpectedSetting> settings;
 	private final int heapMegabytes;
@@ -44,13 +44,13 @@ final class KitProcess implements RunServer.Running {
 	private volatile List<String> differences = List.of();
 	private PauseWatch pauses = PauseWatch.NONE;
 
-	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, String token, int startSeconds,
+	private KitProcess(String name, StartMessages messages, ServerKit.Prepared prepared, Readiness probe, int startSeconds,
 			RunServer.Listener listener) {
 		this.startSeconds = startSeconds;
 		this.later = new StartLog(messages);
 		this.name = name;
 		this.log = new StartLog(messages, prepared.applications());
-		this.probe = new ReadyProbe(prepared.httpPort(), token);
+		this.probe = probe;
 		this.notes = prepared.notes();
 		this.settings = prepared.settings();
 		this.heapMegabytes = maximumHeap(prepared.command());
@@ -71,7 +71,24 @@ final class KitProcess implements RunServer.Running {
 	 */
 	static KitProcess start(String name, StartMessages messages, ServerKit.Prepared prepared, String token,
 			int startSeconds, RunServer.Listener listener) throws IOException {
-		KitProcess started = new KitProcess(name, messages, prepared, token, startSeconds, listener);
+		return start(name, messages, prepared, new ReadyProbe(prepared.httpPort(), token), startSeconds, listener);
+	}
+
+	/**
+	 * Starts a server that is asked in a way of its own whether it is ready, and returns at once.
+	 *
+	 * @param name name and version of the server
+	 * @param messages its messages
+	 * @param prepared its command line
+	 * @param readiness asks it
+	 * @param startSeconds how long it may take until it is ready
+	 * @param listener hears when it is ready or will not be, and of its end
+	 * @return the process
+	 * @throws IOException when the process cannot be started
+	 */
+	static KitProcess start(String name, StartMessages messages, ServerKit.Prepared prepared, Readiness readiness,
+			int startSeconds, RunServer.Listener listener) throws IOException {
+		KitProcess started = new KitProcess(name, messages, prepared, readiness, startSeconds, listener);
 		started.process = ChildProcess.start(name, prepared.command(), prepared.folder(), prepared.environment(),
 				started::line, started::errorLine, started::exit);
 		started.pauses = PauseWatch.begin(started.process.pid(), started::paused);
@@ -92,6 +109,7 @@ final class KitProcess implements RunServer.Running {
 	}
 
 	private synchronized void read(String line) {
+		probe.line(line);
 		(isReady ? later : log).line(line);
 		notifyAll();
 	}
@@ -107,6 +125,7 @@ final class KitProcess implements RunServer.Running {
 	}
 
 	private void exit(int code) {
+		probe.ended();
 		synchronized (this) {
 			exited = true;
 			notifyAll();
@@ -152,10 +171,10 @@ final class KitProcess implements RunServer.Running {
 					&& pausedSeconds == 0) {
 				long millis = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
 				if (millis > 0) {
-					wait(millis);
+					wait(Math.min(millis, probe.lookMillis()));
 				}
 				late = millis <= 0;
-				state = log.state();
+				state = probe.isUp() ? StartLog.State.READY : log.state();
 			}
 			if (state == StartLog.State.FAILED) {
 				awaitCauses();
@@ -192,7 +211,7 @@ final class KitProcess implements RunServer.Running {
 
 	private void ready() throws InterruptedException {
 		try {
-			RunEvent.ServerReady said = probe.ask();
+			RunEvent.ServerReady said = probe.ask(process.pid());
 			synchronized (this) {
 				isReady = true;
 			}

@@ -23,20 +23,15 @@ import org.wiretune.perf.event.RunEventFormat;
  * @param port port for HTTP on the loopback address
  * @param token the token of the run
  */
-record ReadyProbe(int port, String token) {
+record ReadyProbe(int port, String token) implements Readiness {
 
 	private static final int TIMEOUT_MILLIS = 10_000;
 	private static final int LONGEST_ANSWER = 1 << 16;
 	private static final String PATH = "/control";
 	private static final String TOKEN_HEADER = "WireTune-Token";
 
-	/**
-	 * Asks.
-	 *
-	 * @return what the application says of itself
-	 * @throws IOException when it does not answer, or not so; the message says what it answered
-	 */
-	RunEvent.ServerReady ask() throws IOException {
+	@Override
+	public RunEvent.ServerReady ask(long pid) throws IOException {
 		return ask(TIMEOUT_MILLIS);
 	}
 

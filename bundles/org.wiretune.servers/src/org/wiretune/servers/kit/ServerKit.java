@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
+import org.wiretune.servers.application.OwnConfiguration;
 
 /**
  * What has to be known of a kind of server to run it: its files, its command line and its messages. A kit registers itself
@@ -33,6 +34,19 @@ public interface ServerKit {
 	 * @throws IOException when a file cannot be written; the message says why
 	 */
 	Prepared prepare(KitServer server, RunServer.Order order, List<String> jvmArguments) throws IOException;
+
+	/**
+	 * Writes the files of a run of the user's own application on the user's own configuration and says how the server is started
+	 * on them. Nothing is deployed besides, and no setting is changed but ports and addresses.
+	 *
+	 * @param installation the server
+	 * @param own the application with its configuration, of which copies are made
+	 * @param order what the run starts it with; everything is written below its data directory
+	 * @param jvmArguments arguments for its JVM
+	 * @return how it is started
+	 * @throws IOException when a file cannot be written, or the configuration is none of this server; the message says why
+	 */
+	Prepared prepare(ServerInstallation installation, OwnConfiguration own, RunServer.Order order, List<String> jvmArguments) throws IOException;
 
 	/**
 	 * Says what becomes of settings.

@@ -39,6 +39,7 @@ public final class StartLog {
 	private int applications;
 	private boolean failed;
 	private boolean afterError;
+	private boolean belowHeading;
 
 	/**
 	 * A reader.
@@ -78,6 +79,11 @@ public final class StartLog {
 			keep(plain.strip());
 		}
 		afterError |= error;
+		if (belowHeading && !plain.isBlank()) {
+			keep(plain.strip());
+			belowHeading = false;
+		}
+		belowHeading |= messages.heading().matcher(plain).find();
 		return state();
 	}
 

@@ -45,6 +45,9 @@ final class ProofWork implements AutoCloseable {
 	private final PrintStream progress;
 	private final String machine = ProofMachine.words();
 	private final EqualPairsStore store;
+	private final TesterInstallation tester;
+	private final JavaInstallation java;
+	/** Starts runs that differ by settings; null where an application of the user is measured, each proof of which has its own. */
 	private final InterleavedRun.Starter starter;
 	private final Path runs;
 	private final Thread hook = new Thread(this::end, "WireTune proof end");
@@ -64,7 +67,9 @@ final class ProofWork implements AutoCloseable {
 		this.progress = progress;
 		store = EqualPairsStore.ofUser();
 		JavaInstallation java = form.java().isPresent() ? JavaInstallation.of(form.java().get()) : JavaInstallation.current();
-		starter = InterleavedRun.starter(KitArguments.asItComes(form.server(), progress::println), TesterInstallation.in(form.tester()), java, event -> {
+		tester = TesterInstallation.in(form.tester());
+		this.java = java;
+		starter = form.application().archive().isPresent() ? null : InterleavedRun.starter(KitArguments.asItComes(form.server(), progress::println), tester, java, event -> {
 			// Each run has hundreds of events; what is told is how the proof goes.
 		});
 		runs = form.runs().isPresent() ? form.runs().get() : Files.createTempDirectory("wiretune-proof");
@@ -146,6 +151,9 @@ final class ProofWork implements AutoCloseable {
 	}
 
 	private String key(ProvableFindings.Provable provable) {
+		if (provable.own().isPresent()) {
+			return ProofPrint.equalOfFiles(provable.own().get().fingerprint(), provable.subject().recipe(), provable.base(), provable.subject().server(), machine);
+		}
 		return ProofPrint.equal(provable.subject().recipe(), provable.base(), provable.subject().server(), machine);
 	}
 
@@ -153,7 +161,10 @@ final class ProofWork implements AutoCloseable {
 		if (stopped) {
 			throw new InterruptedException();
 		}
-		StartedPairs pairs = new StartedPairs(provable.subject().recipe(), provable.base(), starter, runs.resolve(provable.subject().id()), RandomGenerator.getDefault());
+		Path files = runs.resolve(provable.subject().id());
+		StartedPairs pairs = provable.own().isPresent()
+				? StartedPairs.ofFiles(provable.subject().recipe(), provable.base(), provable.own().get().starter(tester, java), files, RandomGenerator.getDefault())
+				: new StartedPairs(provable.subject().recipe(), provable.base(), starter, files, RandomGenerator.getDefault());
 		started.add(pairs);
 		return pairs;
 	}

@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.wiretune.analysis.proof.OwnValues;
 import org.wiretune.lint.Cancellation;
@@ -22,6 +24,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.proof.ProofCatalogue;
@@ -41,8 +44,9 @@ final class ProvableFindings {
 	 * @param base the run that both sides are made of
 	 * @param folder where the proofs are kept
 	 * @param alike further findings of the same values
+	 * @param own both sides of a proof on the user's own application; empty where the run differs
 	 */
-	record Provable(ProofSubject subject, RunSpecification base, Path folder, List<ProofSubject> alike) {
+	record Provable(ProofSubject subject, RunSpecification base, Path folder, List<ProofSubject> alike, Optional<OwnSides> own) {
 	}
 
 	private final ProofCatalogue catalogue;
@@ -62,9 +66,13 @@ final class ProvableFindings {
 	/** {@return what can be proven of what was named} @throws CannotRun where it cannot be read, or is nothing */
 	List<Provable> find() throws CannotRun {
 		List<Path> paths = new ArrayList<>();
+		Set<String> ownRules = new LinkedHashSet<>(form.rules());
+		boolean isOwn = form.application().archive().isPresent();
 		for (String word : form.named()) {
 			List<ProofRecipe> recipes = named(word);
-			if (!recipes.isEmpty()) {
+			if (isOwn && RuleRegistry.standard().rule(word).isPresent()) {
+				ownRules.add(word);
+			} else if (!recipes.isEmpty()) {
 				recipes.forEach(recipe -> add(recipe, catalogue.ofRule(word).isEmpty() ? "" : word, "", 0, "", form.proofs().orElse(Path.of(ProofFile.FOLDER_NAME))));
 			} else if (catalogue.reasonOfRule(word).isPresent() || catalogue.measurementsWithout().containsKey(word)) {
 				without.put(word, catalogue.reasonOfRule(word).orElseGet(() -> catalogue.measurementsWithout().get(word)));
@@ -73,7 +81,9 @@ final class ProvableFindings {
 			}
 		}
 		if (!paths.isEmpty()) {
-			findings(paths);
+			findings(paths, ownRules);
+		} else if (isOwn) {
+			throw new CannotRun(CommandTexts.text("proveNoProject"));
 		}
 		return List.copyOf(provable.values());
 	}
@@ -89,7 +99,7 @@ final class ProvableFindings {
 		return recipes;
 	}
 
-	private void findings(List<Path> paths) throws CannotRun {
+	private void findings(List<Path> paths, Set<String> ownRules) throws CannotRun {
 		PathsTree tree = new PathsTree(paths);
 		RuleArguments.Collected rules = new RuleArguments.Collected();
 		for (String rule : form.rules()) {
@@ -97,13 +107,18 @@ final class ProvableFindings {
 		}
 		RuleArguments arguments = rules.rules(List.of());
 		LintResult result;
+		LintOptions options;
 		try {
-			result = Linter.lint(tree, LintOptions.of(arguments.rules()).withSettings(arguments.settings().withOuter(new OuterRules(err).read(Optional.empty(), tree.tops()))), Cancellation.NEVER,
-					LintListener.NONE);
+			options = LintOptions.of(arguments.rules()).withSettings(arguments.settings().withOuter(new OuterRules(err).read(Optional.empty(), tree.tops())));
+			result = Linter.lint(tree, options, Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
 		Path folder = form.proofs().orElseGet(() -> beside(tree.tops().get(0)));
+		if (form.application().archive().isPresent()) {
+			own(tree, options, result, folder, ownRules);
+			return;
+		}
 		for (Finding finding : result.findings()) {
 			List<ProofRecipe> recipes = catalogue.ofRule(finding.ruleId());
 			if (recipes.isEmpty()) {
@@ -114,6 +129,16 @@ final class ProvableFindings {
 			for (ProofRecipe recipe : recipes) {
 				add(OwnValues.of(recipe, finding), finding.ruleId(), finding.origin().path(), finding.origin().line(), setting, folder);
 			}
+		}
+	}
+
+	private void own(PathsTree tree, LintOptions options, LintResult result, Path folder, Set<String> rules) throws CannotRun {
+		try {
+			OwnFindings own = new OwnFindings(form, tree, options, result, catalogue, folder, err);
+			own.find(rules).forEach(each -> provable.put(each.subject().fingerprint(), each));
+			without.putAll(own.without());
+		} catch (IOException problem) {
+			throw new CannotRun(String.valueOf(problem.getMessage()));
 		}
 	}
 
@@ -133,7 +158,7 @@ final class ProvableFindings {
 		ProofSubject subject = new ProofSubject(rule, recipe, server, print, path, line, setting);
 		Provable known = provable.get(rule + print);
 		if (known == null) {
-			provable.put(rule + print, new Provable(subject, base, folder, new ArrayList<>()));
+			provable.put(rule + print, new Provable(subject, base, folder, new ArrayList<>(), Optional.empty()));
 		} else {
 			known.alike().add(subject);
 		}

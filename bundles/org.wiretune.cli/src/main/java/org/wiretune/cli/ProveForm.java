@@ -28,6 +28,7 @@ final class ProveForm {
 	private final Given<Integer> minutes = form.one("--minutes", "N", Words.number(1));
 	private final Given<Double> effect = form.one("--effect", "PERCENT", ProveForm::effect);
 	private final Given<ServerType> server = form.one("--server", "NAME", KitArguments::type);
+	private final ProveApplication application = new ProveApplication(form);
 	private final Given<Boolean> list = form.flag("--list");
 	private final Given<Boolean> all = form.flag("--all");
 	private final Given<Duration> budget = form.one("--budget", "DURATION", ProveForm::time);
@@ -49,9 +50,15 @@ final class ProveForm {
 		if (all.isGiven() != budget.isGiven()) {
 			throw new CannotRun(CommandTexts.text("proveBudget"));
 		}
+		application.check(server());
 		if (!named.isGiven() && !list.isGiven()) {
 			throw new CannotRun(CommandTexts.text("proveWhat"));
 		}
+	}
+
+	/** {@return what was said of an application of one's own} */
+	ProveApplication application() {
+		return application;
 	}
 
 	/** {@return paths, rules and measurements that were named} */

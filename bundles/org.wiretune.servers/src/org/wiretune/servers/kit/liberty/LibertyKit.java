@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
+import org.wiretune.servers.application.OwnConfiguration;
 import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.Ports;
 import org.wiretune.servers.kit.ServerInstallation;
@@ -56,7 +57,7 @@ public final class LibertyKit implements ServerKit {
 	@Override
 	public Prepared prepare(KitServer kit, RunServer.Order order, List<String> jvmArguments) throws IOException {
 		ServerInstallation installation = kit.installation();
-		Path user = order.dataDirectory().toAbsolutePath().resolve("usr");
+		Path user = user(order.dataDirectory());
 		Path server = server(order.dataDirectory());
 		Path overrides = Files.createDirectories(server.resolve("configDropins").resolve("overrides"));
 		Path applications = Files.createDirectories(server.resolve("apps"));
@@ -72,19 +73,31 @@ public final class LibertyKit implements ServerKit {
 		kit.deployment().ifPresent(own -> notes.add(TEXTS.get("deployment.features", own.name())));
 		notes.addAll(configured.notes());
 		Files.writeString(overrides.resolve("wiretune.xml"), configured.text(), StandardCharsets.UTF_8);
-		Path tools = installation.home().resolve("bin").resolve("tools");
 		List<String> command = new ArrayList<>();
 		command.add(order.java().executable().toString());
 		command.addAll(jvmArguments);
-		command.add("-javaagent:" + tools.resolve("ws-javaagent.jar"));
-		command.add("@" + options(installation.home(), order.java().feature()));
-		command.addAll(List.of("-jar", tools.resolve("ws-server.jar").toString(), SERVER));
+		command.addAll(launch(installation, order));
 		return new Prepared(command, Map.of("WIRETUNE_TOKEN", order.token(), "WLP_USER_DIR", user.toString()), server, httpPort,
 				notes, kit.applications(), configured.settings());
 	}
 
+	@Override
+	public Prepared prepare(ServerInstallation installation, OwnConfiguration own, RunServer.Order order, List<String> jvmArguments) throws IOException {
+		return LibertyApplication.prepare(installation, own, order, user(order.dataDirectory()), server(order.dataDirectory()), jvmArguments);
+	}
+
+	/** {@return the part of the command line that starts the server of the run} @param installation the server @param order what it is started with */
+	static List<String> launch(ServerInstallation installation, RunServer.Order order) {
+		Path tools = installation.home().resolve("bin").resolve("tools");
+		return List.of("-javaagent:" + tools.resolve("ws-javaagent.jar"), "@" + options(installation.home(), order.java().feature()), "-jar", tools.resolve("ws-server.jar").toString(), SERVER);
+	}
+
+	private static Path user(Path folder) {
+		return folder.toAbsolutePath().resolve("usr");
+	}
+
 	private static Path server(Path folder) {
-		return folder.toAbsolutePath().resolve("usr").resolve("servers").resolve(SERVER);
+		return user(folder).resolve("servers").resolve(SERVER);
 	}
 
 	@Override

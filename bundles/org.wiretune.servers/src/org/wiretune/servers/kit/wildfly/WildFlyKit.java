@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.RunServer;
+import org.wiretune.servers.application.OwnConfiguration;
 import org.wiretune.servers.kit.EffectiveSettings;
 import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.Ports;
@@ -39,7 +40,7 @@ public final class WildFlyKit implements ServerKit {
 			Pattern.compile("^\\S*\\s*(ERROR|FATAL)\\s|OPVDX001|ParseError at"));
 
 	/** What applications may need of the JDK (bin/common.sh of WildFly 39, setDefaultModularJvmOptions). */
-	private static final List<String> MODULE_OPTIONS = List.of("--add-exports=java.desktop/sun.awt=ALL-UNNAMED",
+	static final List<String> MODULE_OPTIONS = List.of("--add-exports=java.desktop/sun.awt=ALL-UNNAMED",
 			"--add-exports=java.naming/com.sun.jndi.ldap=ALL-UNNAMED",
 			"--add-exports=java.naming/com.sun.jndi.url.ldap=ALL-UNNAMED",
 			"--add-exports=java.naming/com.sun.jndi.url.ldaps=ALL-UNNAMED",
@@ -91,6 +92,11 @@ public final class WildFlyKit implements ServerKit {
 				server.applications(), overlay.settings());
 	}
 
+	@Override
+	public Prepared prepare(ServerInstallation installation, OwnConfiguration own, RunServer.Order order, List<String> jvmArguments) throws IOException {
+		return WildFlyApplication.prepare(installation, own, order, base(order.dataDirectory()), jvmArguments);
+	}
+
 	private static Path base(Path folder) {
 		return folder.toAbsolutePath().resolve("standalone");
 	}
@@ -112,6 +118,16 @@ public final class WildFlyKit implements ServerKit {
 	}
 
 	private static List<String> properties(ServerInstallation installation, Path base, int httpPort, List<Integer> ports) {
+		List<String> properties = places(installation, base);
+		properties.add("-Djboss.http.port=" + httpPort);
+		properties.add("-Djboss.https.port=" + ports.get(1));
+		properties.add("-Djboss.management.http.port=" + ports.get(2));
+		properties.add("-Dwildfly.statistics-enabled=true");
+		return properties;
+	}
+
+	/** {@return where it finds and writes its files and that it listens on the loopback address only} @param installation the server @param base the base folder */
+	static List<String> places(ServerInstallation installation, Path base) {
 		String loopback = InetAddress.getLoopbackAddress().getHostAddress();
 		List<String> properties = new ArrayList<>();
 		properties.add("-Dorg.jboss.boot.log.file=" + base.resolve("log").resolve("server.log"));
@@ -122,12 +138,8 @@ public final class WildFlyKit implements ServerKit {
 		properties.add("-Djboss.bind.address=" + loopback);
 		properties.add("-Djboss.bind.address.management=" + loopback);
 		properties.add("-Djboss.bind.address.unsecure=" + loopback);
-		properties.add("-Djboss.http.port=" + httpPort);
-		properties.add("-Djboss.https.port=" + ports.get(1));
-		properties.add("-Djboss.management.http.port=" + ports.get(2));
 		properties.add("-Djboss.node.name=wiretune");
 		properties.add("-Djboss.tx.node.id=wiretune");
-		properties.add("-Dwildfly.statistics-enabled=true");
 		return properties;
 	}
 

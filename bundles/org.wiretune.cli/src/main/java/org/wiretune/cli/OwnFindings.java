@@ -1,0 +1,174 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.wiretune.analysis.application.OwnApplication;
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.baseline.Fingerprint;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
+import org.wiretune.lint.fix.FixApplier;
+import org.wiretune.lint.fix.UnifiedDiff;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.proof.Change;
+import org.wiretune.perf.proof.ProofCatalogue;
+import org.wiretune.perf.proof.ProofFigure;
+import org.wiretune.perf.proof.ProofPrint;
+import org.wiretune.perf.proof.ProofRecipe;
+import org.wiretune.perf.proof.ProofSubject;
+import org.wiretune.perf.recorded.RecordedLoad;
+import org.wiretune.servers.application.OwnConfiguration;
+import org.wiretune.servers.kit.ApplicationServer;
+import org.wiretune.servers.kit.ServerInstallation;
+import org.wiretune.servers.kit.ServerInstallations;
+import org.wiretune.servers.kit.ServerKind;
+
+/** The findings whose fix can be measured on the user's own application. */
+final class OwnFindings {
+
+	/** A recipe of the user's own application. */
+	static final String RECIPE = "own";
+
+	private final ProveForm form;
+	private final PathsTree tree;
+	private final LintOptions options;
+	private final LintResult result;
+	private final ProofCatalogue catalogue;
+	private final Path folder;
+	private final Map<String, String> without = new LinkedHashMap<>();
+	private final OwnApplication application;
+	private final RunSpecification load;
+	private final String server;
+	private final Optional<ServerInstallation> installation;
+
+	/**
+	 * Prepares.
+	 *
+	 * @param form what was asked for
+	 * @param tree the files as they were read
+	 * @param options how they were checked
+	 * @param result what was found
+	 * @param catalogue what sources say
+	 * @param folder where proofs are kept
+	 * @param err takes sentences
+	 */
+	OwnFindings(ProveForm form, PathsTree tree, LintOptions options, LintResult result, ProofCatalogue catalogue, Path folder, PrintStream err) throws CannotRun, IOException {
+		this.form = form;
+		this.tree = tree;
+		this.options = options;
+		this.result = result;
+		this.catalogue = catalogue;
+		this.folder = folder;
+		ProveApplication own = form.application();
+		application = new OwnApplication(own.archive().orElseThrow(), own.files(), tree::resolve, result.reading());
+		RecordedLoad recorded = RecordedLoad.of(own.load());
+		recorded.notes().forEach(err::println);
+		load = new RunSpecification(RECIPE, recorded.workload(), ServerSettings.builder().type(form.server()).build());
+		server = own.isJar() ? "jar" : form.server().id();
+		installation = installation(own, err);
+	}
+
+	private Optional<ServerInstallation> installation(ProveApplication own, PrintStream err) throws IOException, CannotRun {
+		Optional<ServerKind> kind = ServerKind.find(form.server().id());
+		try {
+			return kind.isEmpty() ? Optional.empty()
+					: Optional.of(own.home().isPresent() ? ServerInstallation.in(kind.get(), own.home().get()) : new ServerInstallations().get(kind.get(), err::println, () -> false));
+		} catch (InterruptedException stopped) {
+			Thread.currentThread().interrupt();
+			throw new CannotRun(CommandTexts.text("proveStopped"));
+		}
+	}
+
+	/** {@return rules that cannot be measured on the application, with the reason} */
+	Map<String, String> without() {
+		return without;
+	}
+
+	/** {@return what can be measured; fixes that leave the same configuration are one} @param rules ids of rules that count; none for all */
+	List<ProvableFindings.Provable> find(Set<String> rules) throws IOException {
+		String before = application.asItIs().fingerprint();
+		Map<String, ProvableFindings.Provable> provable = new LinkedHashMap<>();
+		for (Finding finding : result.findings()) {
+			if (!rules.isEmpty() && !rules.contains(finding.ruleId())) {
+				continue;
+			}
+			if (finding.fixes().isEmpty()) {
+				without.put(finding.ruleId(), CommandTexts.text("proveNoFix"));
+				continue;
+			}
+			try {
+				add(provable, finding, before);
+			} catch (IOException cannot) {
+				without.put(finding.ruleId(), cannot.getMessage());
+			}
+		}
+		return List.copyOf(provable.values());
+	}
+
+	private void add(Map<String, ProvableFindings.Provable> provable, Finding finding, String before) throws IOException {
+		List<Fix> fixes = List.of(finding.fixes().getFirst());
+		SourceText text = tree.text(finding.origin().path());
+		String setting = Fingerprint.of(finding, finding.origin().path(), text == null ? null : text.text());
+		String source = catalogue.ofRule(finding.ruleId()).stream().map(ProofRecipe::sourceFigure).findFirst().orElse(CommandTexts.text("proveNoFigure"));
+		ProvableFindings.Provable made = provable(finding.ruleId(), fixes, fixes.getFirst().label(), source, before, finding.origin().path(), finding.origin().line(), setting);
+		ProvableFindings.Provable known = provable.putIfAbsent(made.subject().fingerprint(), made);
+		if (known != null) {
+			known.alike().add(made.subject());
+		}
+	}
+
+	/** Makes fixes in memory and both sides of them. */
+	private ProvableFindings.Provable provable(String rule, List<Fix> fixes, String what, String source, String before, String path, int line, String setting) throws IOException {
+		FixApplier.Result fixed = FixApplier.applyAll(fixes, tree::text);
+		if (fixed.made().size() < fixes.size()) {
+			throw new IOException(fixed.refused().values().stream().map(Throwable::getMessage).findFirst().orElse(CommandTexts.text("proveNoFix")));
+		}
+		Map<String, byte[]> changed = FixRun.encoded(tree, fixed.changed());
+		OwnConfiguration side;
+		try {
+			PathsTree other = new PathsTree(tree.tops(), changed);
+			side = application.with(changed, Linter.lint(other, options, Cancellation.NEVER, LintListener.NONE).reading());
+		} catch (CannotRun gone) {
+			throw new IOException(gone.getMessage(), gone);
+		}
+		ProofRecipe recipe = new ProofRecipe(RECIPE, RECIPE, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(fixed.changed()), Map.of(), Map.of(), ProofFigure.PROCESSOR, List.of(),
+				Optional.empty(), source, List.of(server), (int) form.method().time().toMinutes());
+		String print = ProofPrint.ofFiles(before, side.fingerprint(), recipe, load, server);
+		OwnSides sides = new OwnSides(started(application.asItIs()), started(side), before, form.application().reset());
+		return new ProvableFindings.Provable(new ProofSubject(rule, recipe, server, print, path, line, setting), load, folder, new ArrayList<>(), Optional.of(sides));
+	}
+
+	private ApplicationServer started(OwnConfiguration side) throws IOException {
+		return ApplicationServer.of(side, installation, load.workload(), form.application().startSeconds());
+	}
+
+	/** The changed lines of all files, with secrets hidden. */
+	private Change words(Map<String, String> changed) {
+		List<String> diff = changed.entrySet().stream().flatMap(file -> UnifiedDiff.shown(file.getKey(), tree.text(file.getKey()).text(), file.getValue()).lines().skip(2)).toList();
+		return new Change(side(diff, "-"), side(diff, "+"));
+	}
+
+	private static String side(List<String> diff, String sign) {
+		String words = diff.stream().filter(line -> line.startsWith(sign)).map(line -> line.substring(1).strip()).filter(line -> !line.isEmpty()).collect(Collectors.joining("; "));
+		return words.isEmpty() ? CommandTexts.text("proveNothingThere") : words;
+	}
+}
