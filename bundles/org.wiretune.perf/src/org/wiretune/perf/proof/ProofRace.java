@@ -149,11 +149,16 @@ public final class ProofRace {
 		return proof.subject().recipe().decisive().better() == Better.HIGHER ? log : -log;
 	}
 
+	/** {@return the gain that a proof measured, as a logarithm} @param proof a proof with a verdict */
+	static double gain(Proof proof) {
+		return gain(proof, Math.log(ProofJudgement.of(proof).judged().ratio().estimate()));
+	}
+
 	/** {@return proofs by what they gain here} @param proofs proofs */
 	public static List<Proof> ranked(List<Proof> proofs) {
 		List<Proof> ranked = new ArrayList<>(proofs);
 		ranked.sort(Comparator.comparing((Proof proof) -> ProofJudgement.of(proof).verdict() == ProofVerdict.NOT_VALID)
-				.thenComparing(proof -> -gain(proof, Math.log(ProofJudgement.of(proof).judged().ratio().estimate()))));
+				.thenComparing(proof -> -gain(proof)));
 		return List.copyOf(ranked);
 	}
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import org.wiretune.analysis.application.OwnApplication;
@@ -59,6 +60,8 @@ final class OwnFindings {
 	private final RunSpecification load;
 	private final String server;
 	private final Optional<ServerInstallation> installation;
+	/** The fixes of each finding that is proven, by the proof's fingerprint. */
+	private final Map<String, List<Fix>> fixesOf = new LinkedHashMap<>();
 
 	/**
 	 * Prepares.
@@ -105,7 +108,6 @@ final class OwnFindings {
 
 	/** {@return what can be measured; fixes that leave the same configuration are one} @param rules ids of rules that count; none for all */
 	List<ProvableFindings.Provable> find(Set<String> rules) throws IOException {
-		String before = application.asItIs().fingerprint();
 		Map<String, ProvableFindings.Provable> provable = new LinkedHashMap<>();
 		for (Finding finding : result.findings()) {
 			if (!rules.isEmpty() && !rules.contains(finding.ruleId())) {
@@ -116,7 +118,7 @@ final class OwnFindings {
 				continue;
 			}
 			try {
-				add(provable, finding, before);
+				add(provable, finding);
 			} catch (IOException cannot) {
 				without.put(finding.ruleId(), cannot.getMessage());
 			}
@@ -124,46 +126,83 @@ final class OwnFindings {
 		return List.copyOf(provable.values());
 	}
 
-	private void add(Map<String, ProvableFindings.Provable> provable, Finding finding, String before) throws IOException {
+	private void add(Map<String, ProvableFindings.Provable> provable, Finding finding) throws IOException {
 		List<Fix> fixes = List.of(finding.fixes().getFirst());
 		SourceText text = tree.text(finding.origin().path());
 		String setting = Fingerprint.of(finding, finding.origin().path(), text == null ? null : text.text());
 		String source = catalogue.ofRule(finding.ruleId()).stream().map(ProofRecipe::sourceFigure).findFirst().orElse(CommandTexts.text("proveNoFigure"));
-		ProvableFindings.Provable made = provable(finding.ruleId(), fixes, fixes.getFirst().label(), source, before, finding.origin().path(), finding.origin().line(), setting);
+		ProvableFindings.Provable made = provable(finding.ruleId(), List.of(), fixes, fixes.getFirst().label(), source, finding.origin().path(), finding.origin().line(), setting);
+		fixesOf.putIfAbsent(made.subject().fingerprint(), fixes);
 		ProvableFindings.Provable known = provable.putIfAbsent(made.subject().fingerprint(), made);
 		if (known != null) {
 			known.alike().add(made.subject());
 		}
 	}
 
+	/**
+	 * Several findings together against some of them.
+	 *
+	 * @param before fingerprints of the proofs whose fixes the earlier side has
+	 * @param after those whose fixes the later side has
+	 * @return what is to be measured
+	 * @throws IOException where the fixes change the same place in different ways
+	 */
+	ProvableFindings.Provable together(List<String> before, List<String> after) throws IOException {
+		String what = CommandTexts.text(before.isEmpty() ? "proveTogether" : "proveWithOneMore", after.size());
+		return provable("", fixes(before), fixes(after), what, CommandTexts.text("proveNoFigure"), "", 0, Long.toHexString(String.join("+", before).hashCode() * 31L + String.join("+", after).hashCode()));
+	}
+
+	private List<Fix> fixes(List<String> prints) {
+		return prints.stream().flatMap(print -> fixesOf.get(print).stream()).toList();
+	}
+
 	/** Makes fixes in memory and both sides of them. */
-	private ProvableFindings.Provable provable(String rule, List<Fix> fixes, String what, String source, String before, String path, int line, String setting) throws IOException {
+	private ProvableFindings.Provable provable(String rule, List<Fix> before, List<Fix> after, String what, String source, String path, int line, String setting) throws IOException {
+		Map<String, String> first = made(before);
+		Map<String, String> second = made(after);
+		OwnConfiguration one = side(first);
+		OwnConfiguration other = side(second);
+		ProofRecipe recipe = new ProofRecipe(RECIPE, RECIPE, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(first, second), Map.of(), Map.of(),
+				ProofFigure.PROCESSOR, List.of(), Optional.empty(), source, List.of(server), (int) form.method().time().toMinutes());
+		String print = ProofPrint.ofFiles(one.fingerprint(), other.fingerprint(), recipe, load, server);
+		OwnSides sides = new OwnSides(started(one), started(other), one.fingerprint(), form.application().reset());
+		return new ProvableFindings.Provable(new ProofSubject(rule, recipe, server, print, path, line, setting), load, folder, new ArrayList<>(), Optional.of(sides));
+	}
+
+	/** The texts of files that fixes change. */
+	private Map<String, String> made(List<Fix> fixes) throws IOException {
 		FixApplier.Result fixed = FixApplier.applyAll(fixes, tree::text);
 		if (fixed.made().size() < fixes.size()) {
-			throw new IOException(fixed.refused().values().stream().map(Throwable::getMessage).findFirst().orElse(CommandTexts.text("proveNoFix")));
+			throw new NotTogether(fixed.refused().values().stream().map(Throwable::getMessage).findFirst().orElse(CommandTexts.text("proveNoFix")));
 		}
-		Map<String, byte[]> changed = FixRun.encoded(tree, fixed.changed());
-		OwnConfiguration side;
+		return fixed.changed();
+	}
+
+	private OwnConfiguration side(Map<String, String> texts) throws IOException {
+		if (texts.isEmpty()) {
+			return application.asItIs();
+		}
+		Map<String, byte[]> changed = FixRun.encoded(tree, texts);
 		try {
-			PathsTree other = new PathsTree(tree.tops(), changed);
-			side = application.with(changed, Linter.lint(other, options, Cancellation.NEVER, LintListener.NONE).reading());
+			return application.with(changed, Linter.lint(new PathsTree(tree.tops(), changed), options, Cancellation.NEVER, LintListener.NONE).reading());
 		} catch (CannotRun gone) {
 			throw new IOException(gone.getMessage(), gone);
 		}
-		ProofRecipe recipe = new ProofRecipe(RECIPE, RECIPE, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(fixed.changed()), Map.of(), Map.of(), ProofFigure.PROCESSOR, List.of(),
-				Optional.empty(), source, List.of(server), (int) form.method().time().toMinutes());
-		String print = ProofPrint.ofFiles(before, side.fingerprint(), recipe, load, server);
-		OwnSides sides = new OwnSides(started(application.asItIs()), started(side), before, form.application().reset());
-		return new ProvableFindings.Provable(new ProofSubject(rule, recipe, server, print, path, line, setting), load, folder, new ArrayList<>(), Optional.of(sides));
 	}
 
 	private ApplicationServer started(OwnConfiguration side) throws IOException {
 		return ApplicationServer.of(side, installation, load.workload(), form.application().startSeconds());
 	}
 
-	/** The changed lines of all files, with secrets hidden. */
-	private Change words(Map<String, String> changed) {
-		List<String> diff = changed.entrySet().stream().flatMap(file -> UnifiedDiff.shown(file.getKey(), tree.text(file.getKey()).text(), file.getValue()).lines().skip(2)).toList();
+	/** The lines that differ in all files, with secrets hidden. */
+	private Change words(Map<String, String> before, Map<String, String> after) {
+		Set<String> paths = new TreeSet<>(before.keySet());
+		paths.addAll(after.keySet());
+		List<String> diff = new ArrayList<>();
+		for (String path : paths) {
+			String stored = tree.text(path).text();
+			UnifiedDiff.shown(path, before.getOrDefault(path, stored), after.getOrDefault(path, stored)).lines().skip(2).forEach(diff::add);
+		}
 		return new Change(side(diff, "-"), side(diff, "+"));
 	}
 

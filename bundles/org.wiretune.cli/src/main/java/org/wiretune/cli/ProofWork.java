@@ -23,11 +23,13 @@ import java.util.stream.Stream;
 import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.TesterInstallation;
+import org.wiretune.perf.proof.BestCombination;
 import org.wiretune.perf.proof.EqualPairs;
 import org.wiretune.perf.proof.EqualPairsStore;
 import org.wiretune.perf.proof.Proof;
 import org.wiretune.perf.proof.ProofFile;
 import org.wiretune.perf.proof.ProofMachine;
+import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.perf.proof.ProofPrint;
 import org.wiretune.perf.proof.ProofRace;
 import org.wiretune.perf.proof.ProofRun;
@@ -50,6 +52,7 @@ final class ProofWork implements AutoCloseable {
 	/** Starts runs that differ by settings; null where an application of the user is measured, each proof of which has its own. */
 	private final InterleavedRun.Starter starter;
 	private final Path runs;
+	private final long began = System.nanoTime();
 	private final Thread hook = new Thread(this::end, "WireTune proof end");
 	private final CountDownLatch closed = new CountDownLatch(1);
 	// Guarded by this.
@@ -97,6 +100,10 @@ final class ProofWork implements AutoCloseable {
 
 	/** {@return a proof, made or finished by now} @param provable what is to be shown */
 	Proof make(ProvableFindings.Provable provable) throws IOException, InterruptedException {
+		return make(provable, form.method());
+	}
+
+	private Proof make(ProvableFindings.Provable provable, ProofMethod method) throws IOException, InterruptedException {
 		Optional<Proof> earlier = earlier(provable);
 		if (earlier.isPresent() && earlier.get().state() == Proof.State.DONE) {
 			tell(CommandTexts.text("proveKept", ProofFile.of(provable.folder(), provable.subject())));
@@ -104,7 +111,7 @@ final class ProofWork implements AutoCloseable {
 		}
 		ProofSubject subject = provable.subject();
 		tell(CommandTexts.text(earlier.isPresent() ? "proveGoesOn" : "proveBegins", subject.id(), subject.recipe().what(), subject.recipe().change().words(), subject.recipe().minutes()));
-		Proof proof = ProofRun.make(subject, earlier, equal(provable).find(), machine, form.method(), pairs(provable), listener(provable));
+		Proof proof = ProofRun.make(subject, earlier, equal(provable).find(), machine, method, pairs(provable), listener(provable));
 		keepAlike(provable, proof);
 		return proof;
 	}
@@ -124,6 +131,31 @@ final class ProofWork implements AutoCloseable {
 			}
 		}
 		return proofs;
+	}
+
+	/**
+	 * {@return the best combination of the fixes that gained}
+	 *
+	 * @param all what was raced
+	 * @param proofs what it came to
+	 * @param own makes both sides of a combination
+	 */
+	BestCombination<String> combination(List<ProvableFindings.Provable> all, List<Proof> proofs, OwnFindings own) throws IOException, InterruptedException {
+		List<BestCombination.Gained<String>> alone = proofs.stream().map(proof -> new BestCombination.Gained<>(proof.subject().fingerprint(), proof))
+				.filter(gained -> all.stream().anyMatch(each -> each.subject().fingerprint().equals(gained.fix()))).toList();
+		return BestCombination.of(alone, (before, after) -> {
+			Duration left = form.budget().orElseThrow().minusNanos(System.nanoTime() - began);
+			if (left.isNegative()) {
+				tell(CommandTexts.text("proveNoTime"));
+				return Optional.empty();
+			}
+			try {
+				return Optional.of(make(own.together(before, after), new ProofMethod(form.effect(), left)));
+			} catch (NotTogether cannot) {
+				tell(cannot.getMessage());
+				return Optional.empty();
+			}
+		});
 	}
 
 	/** What was found at several places with the same values is proven for all of them. */

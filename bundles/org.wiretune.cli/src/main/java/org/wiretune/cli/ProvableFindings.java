@@ -55,6 +55,7 @@ final class ProvableFindings {
 	private final PrintStream err;
 	private final Map<String, Provable> provable = new LinkedHashMap<>();
 	private final Map<String, String> without = new LinkedHashMap<>();
+	private OwnFindings own;
 
 	ProvableFindings(ProofCatalogue catalogue, ProveForm form, PrintStream err) {
 		this.catalogue = catalogue;
@@ -132,9 +133,14 @@ final class ProvableFindings {
 		}
 	}
 
+	/** {@return the findings that are measured on the user's own application; empty where recipes of the house are measured} */
+	Optional<OwnFindings> own() {
+		return Optional.ofNullable(own);
+	}
+
 	private void own(PathsTree tree, LintOptions options, LintResult result, Path folder, Set<String> rules) throws CannotRun {
 		try {
-			OwnFindings own = new OwnFindings(form, tree, options, result, catalogue, folder, err);
+			own = new OwnFindings(form, tree, options, result, catalogue, folder, err);
 			own.find(rules).forEach(each -> provable.put(each.subject().fingerprint(), each));
 			without.putAll(own.without());
 		} catch (IOException problem) {

@@ -11,8 +11,10 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
+import org.wiretune.perf.proof.BestCombination;
 import org.wiretune.perf.proof.Proof;
 import org.wiretune.perf.proof.ProofCatalogue;
 import org.wiretune.perf.proof.ProofFile;
@@ -59,15 +61,17 @@ final class ProveCommand implements Command {
 		if (provable.isEmpty()) {
 			throw new CannotRun(CommandTexts.text("proveNothing", String.join(", ", form.named())));
 		}
-		return proven(provable);
+		return proven(provable, findings.own());
 	}
 
-	private int proven(List<ProvableFindings.Provable> provable) throws CannotRun {
+	private int proven(List<ProvableFindings.Provable> provable, Optional<OwnFindings> own) throws CannotRun {
 		List<Proof> proofs = new ArrayList<>();
+		Optional<BestCombination<String>> best = Optional.empty();
 		// What a program reads is not to be preceded by lines for people.
 		try (ProofWork work = new ProofWork(form, form.isJson() ? err : out)) {
 			if (form.budget().isPresent()) {
 				proofs.addAll(work.race(provable));
+				best = own.isPresent() ? Optional.of(work.combination(provable, proofs, own.get())) : best;
 			} else {
 				for (ProvableFindings.Provable each : provable) {
 					proofs.add(work.make(each));
@@ -79,18 +83,19 @@ final class ProveCommand implements Command {
 		} catch (IOException | IllegalArgumentException problem) {
 			throw new CannotRun(TerminalText.oneLine(String.valueOf(problem.getMessage())));
 		}
-		RunFiles.write(text(proofs), form.output(), out);
+		RunFiles.write(text(proofs, best), form.output(), out);
 		List<ProofVerdict> verdicts = proofs.stream().map(proof -> ProofJudgement.of(proof).verdict()).toList();
 		return verdicts.contains(ProofVerdict.SLOWER) ? ExitCode.FINDINGS : verdicts.contains(ProofVerdict.NOT_VALID) ? ExitCode.COULD_NOT_RUN : ExitCode.OK;
 	}
 
-	private String text(List<Proof> proofs) {
+	private String text(List<Proof> proofs, Optional<BestCombination<String>> best) {
 		List<Proof> ranked = ProofRace.ranked(proofs);
 		if (form.isJson()) {
 			JsonArray all = new JsonArray();
 			ranked.forEach(proof -> all.add(ProofFile.toJson(proof)));
 			JsonObject json = new JsonObject();
 			json.add("proofs", all);
+			best.ifPresent(combination -> json.add("combination", CombinationText.json(combination, proofs)));
 			return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(json) + '\n';
 		}
 		StringBuilder text = new StringBuilder();
@@ -98,6 +103,7 @@ final class ProveCommand implements Command {
 		if (proofs.size() > 1) {
 			ProofText.ranking(ranked).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator()));
 		}
+		best.ifPresent(combination -> CombinationText.lines(combination, proofs).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator())));
 		return text.toString();
 	}
 
