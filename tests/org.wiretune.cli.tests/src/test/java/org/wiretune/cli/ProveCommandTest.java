@@ -12,6 +12,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -62,6 +63,17 @@ class ProveCommandTest {
 		assertTrue(CommandLine.call("prove", "--all", "--budget", "soon", "M31.2").err().contains("30m or 2h"));
 		assertTrue(CommandLine.call("prove", "--effect", "0", "M31.2").err().contains("in percent"));
 		assertTrue(CommandLine.call("prove", "--list", "--server", "wildfly", "M31.2").err().contains("The proof M31.2 runs on embedded only."));
+	}
+
+	@Test
+	void anApplicationNeedsALoadItsServerAndAProject() throws IOException {
+		Path archive = Files.writeString(folder.resolve("app.war"), "");
+		Path load = Files.writeString(folder.resolve("load.workload"), "kind: ramp\nrequest: GET /\n");
+		assertTrue(CommandLine.call("prove", "--load", load, solution).err().contains("Name it by --application"));
+		assertTrue(CommandLine.call("prove", "--application", archive, solution).err().contains("recording of a browser (.har)"));
+		assertTrue(CommandLine.call("prove", "--application", archive, "--load", load, solution).err().contains("servers are wildfly, liberty"));
+		assertTrue(CommandLine.call("prove", "--application", folder.resolve("app.jar"), "--load", load, "m31-is-no-rule").err().contains("m31-is-no-rule"));
+		assertTrue(CommandLine.call("prove", "--application", folder.resolve("app.jar"), "--load", load, "ps-cache-missing").err().contains("Name the folder whose findings"));
 	}
 
 	@Test

@@ -136,6 +136,21 @@ class ProofRunTest {
 
 	/** Other programs make calls wait and add little to the processor time of a call. */
 	@Test
+	void aSideThatDoesNotStartEndsTheProofWithItsSentence() throws Exception {
+		int[] made = { 0 };
+		Proof proof = make(subject(ProofFigure.PROCESSOR), Optional.empty(), (equal, fresh) -> {
+			if (++made[0] > 1) {
+				throw new ProofRun.CannotStart("The server says: no data source.");
+			}
+			return half(0.5).next(equal, fresh);
+		}, Duration.ofHours(1));
+		assertEquals(Proof.State.FAILED, proof.state());
+		assertEquals("The server says: no data source.", proof.reason());
+		assertEquals(2, made[0], "it is not tried again");
+		assertEquals(proof, kept.getLast());
+	}
+
+	@Test
 	void aBusyMachineCountsAgainstTimesOnly() {
 		ProofStart busy = new ProofStart(Map.of("processor", 1.0, "latency.meanMs", 3.0), List.of(), List.of("Others used 60 %. [run-machine-busy]"));
 		ProofPair pair = new ProofPair(busy, start(1, 1), false);
