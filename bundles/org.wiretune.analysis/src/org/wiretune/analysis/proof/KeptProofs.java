@@ -80,6 +80,10 @@ public final class KeptProofs {
 
 	/** A recipe that was changed since is another measurement. */
 	private boolean isOtherRecipe(ProofSubject subject) {
+		if (subject.recipe().id().equals(ProofRecipe.OWN_APPLICATION)) {
+			// On the user's own application nothing but the finding is known here.
+			return false;
+		}
 		catalogue = catalogue == null ? ProofCatalogue.standard() : catalogue;
 		try {
 			return catalogue.find(subject.recipe().id()).map(recipe -> recipe.with(subject.recipe().change()))

@@ -35,6 +35,9 @@ public record ProofRecipe(String id, String measurement, String source, String w
 		Map<String, String> selectedBefore, Map<String, String> selectedAfter, ProofFigure decisive, List<Prediction> predictions, Optional<String> userKey,
 		String sourceFigure, List<String> servers, int minutes) {
 
+	/** The id of what is measured on the user's own application; such recipes are made for one finding and stand in no catalogue. */
+	public static final String OWN_APPLICATION = "own";
+
 	/** Copies the collections and checks that nothing is missing. */
 	public ProofRecipe {
 		Objects.requireNonNull(id, "id");

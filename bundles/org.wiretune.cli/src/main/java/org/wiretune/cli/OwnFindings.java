@@ -46,9 +46,6 @@ import org.wiretune.servers.kit.ServerKind;
 /** The findings whose fix can be measured on the user's own application. */
 final class OwnFindings {
 
-	/** A recipe of the user's own application. */
-	static final String RECIPE = "own";
-
 	private final ProveForm form;
 	private final PathsTree tree;
 	private final LintOptions options;
@@ -85,7 +82,7 @@ final class OwnFindings {
 		application = new OwnApplication(own.archive().orElseThrow(), own.files(), tree::resolve, result.reading());
 		RecordedLoad recorded = RecordedLoad.of(own.load());
 		recorded.notes().forEach(err::println);
-		load = new RunSpecification(RECIPE, recorded.workload(), ServerSettings.builder().type(form.server()).build());
+		load = new RunSpecification(ProofRecipe.OWN_APPLICATION, recorded.workload(), ServerSettings.builder().type(form.server()).build());
 		server = own.isJar() ? "jar" : form.server().id();
 		installation = installation(own, err);
 	}
@@ -162,7 +159,7 @@ final class OwnFindings {
 		Map<String, String> second = made(after);
 		OwnConfiguration one = side(first);
 		OwnConfiguration other = side(second);
-		ProofRecipe recipe = new ProofRecipe(RECIPE, RECIPE, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(first, second), Map.of(), Map.of(),
+		ProofRecipe recipe = new ProofRecipe(ProofRecipe.OWN_APPLICATION, ProofRecipe.OWN_APPLICATION, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(first, second), Map.of(), Map.of(),
 				ProofFigure.PROCESSOR, List.of(), Optional.empty(), source, List.of(server), (int) form.method().time().toMinutes());
 		String print = ProofPrint.ofFiles(one.fingerprint(), other.fingerprint(), recipe, load, server);
 		OwnSides sides = new OwnSides(started(one), started(other), one.fingerprint(), form.application().reset());
