@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,6 +18,9 @@ public final class TrialModules {
 
 	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos");
 
+	/** One of these is in every path that says so. */
+	private static final List<String> STEMS = List.of("mock", "stub", "example", "sample", "demo", "test");
+
 	private static final Pattern TEST = Pattern.compile("\\p{Ll}Tests?(?:$|[/._ -])");
 
 	private TrialModules() {
@@ -28,6 +32,16 @@ public final class TrialModules {
 	 * @param path the path with forward slashes; may be null
 	 */
 	public static boolean is(String path) {
-		return path != null && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
+		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
+	}
+
+	/** Asked for every module after every save, so what can be no trial is told without a pattern. */
+	private static boolean mayBe(String path) {
+		for (String stem : STEMS) {
+			if (path.contains(stem)) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -47,11 +47,13 @@ public final class Secrets {
 			return text;
 		}
 		int slot = text.hashCode() & PLAIN.length - 1;
-		if (text.equals(PLAIN[slot])) {
+		// Two places for each text: two that share both would be looked through after each save.
+		if (text.equals(PLAIN[slot]) || text.equals(PLAIN[slot ^ 1])) {
 			return text;
 		}
 		String hidden = new SecretText(text).hidden();
 		if (hidden.length() <= LONGEST_KEPT && hidden.equals(text)) {
+			PLAIN[slot ^ 1] = PLAIN[slot];
 			PLAIN[slot] = text;
 		}
 		return hidden;
