@@ -45,6 +45,7 @@ class OnlyWholeFilesTest {
 			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/senders/Receivers.java", "what a transaction forces to the disk, in the folder of the run, which is removed"),
 			Map.entry("org.wiretune.tester.data/src/main/java/org/wiretune/tester/data/database/", "databases of a run in the folder of the run, which is removed"),
 			Map.entry("org.wiretune.servers/src/org/wiretune/servers/kit/", "the folder of one run of a server, which is removed, and archives that are unpacked beside and moved"),
+			Map.entry("org.wiretune.servers/src/org/wiretune/servers/application/", "copies of the user's files in the folder of one run, which is removed"),
 			Map.entry("org.wiretune.gclog/src/org/wiretune/gclog/read/LogHead.java", "reads"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/GcLogLines.java", "reads"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/RunJournal.java", "lines appended while a run goes on, read up to the last whole one and removed at its end"),
