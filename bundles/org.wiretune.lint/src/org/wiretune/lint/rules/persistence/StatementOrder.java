@@ -38,7 +38,7 @@ final class StatementOrder {
 	static Rule insertsMissing() {
 		return UnitRules.rule("order-inserts-missing", Severity.WARNING, HibernateUnit.ORDER_INSERTS)
 				.when(unit -> unit.batchSize() != null && !unit.isQuarkus() && unit.setting(HibernateUnit.ORDER_INSERTS) != null && !unit.isOn(HibernateUnit.ORDER_INSERTS))
-				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null || isOfLibrary(unit))
+				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null || isOfLibrary(unit) && !ordersForNothing(unit))
 				.severity(unit -> mixed(unit) == null ? Severity.INFO : Severity.WARNING)
 				.limit(unit -> "true")
 				.with("loop", unit -> mixed(unit) == null ? "" : mixed(unit).getName())
@@ -77,10 +77,14 @@ final class StatementOrder {
 		return withoutJoining("order-updates-without-rewrite", HibernateUnit.ORDER_UPDATES).build();
 	}
 
+	/** Whether the driver sends each statement by itself, whatever their order. */
+	private static boolean ordersForNothing(HibernateUnit unit) {
+		return Boolean.FALSE.equals(unit.joinsBatches()) && (unit.vendor() == DatabaseVendor.MYSQL || unit.isOnJBoss5());
+	}
+
 	private static RuleForm<HibernateUnit> withoutJoining(String id, String setting) {
 		return UnitRules.rule(id, Severity.INFO, setting)
-				.when(unit -> unit.isOn(setting) && Boolean.FALSE.equals(unit.joinsBatches()))
-				.when(unit -> unit.vendor() == DatabaseVendor.MYSQL || unit.isOnJBoss5())
+				.when(unit -> unit.isOn(setting) && ordersForNothing(unit))
 				.limit(unit -> "false")
 				.with("vendor", unit -> unit.vendor().getLiteral())
 				.with("source", unit -> unit.source() == null ? unit.name() : unit.source().name())

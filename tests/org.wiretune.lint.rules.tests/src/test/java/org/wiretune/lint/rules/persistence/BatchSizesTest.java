@@ -162,7 +162,7 @@ class BatchSizesTest {
 	void orderInsertsOfALibrary() {
 		String rule = "order-inserts-missing";
 		String classes = "    <class>library.Order</class>\n    <class>library.Line</class>\n";
-		Files files = unit(batch(20)).without(ENTITY).replace(UNIT, "    <properties>\n", classes + "    <properties>\n");
+		Files files = joining(unit(batch(20))).without(ENTITY).replace(UNIT, "    <properties>\n", classes + "    <properties>\n");
 		assertEquals(Severity.INFO, files.finding(rule).severity());
 		assertTrue(files.finding(rule).message().contains("stand in a library"), files.finding(rule).message());
 		value(files, rule, "on", UNIT, batch(20), batch(20) + property("hibernate.order_inserts", "true"));
@@ -170,6 +170,8 @@ class BatchSizesTest {
 		silent(files.copy().replace(UNIT, classes, ""), rule);
 		silent(files.copy().replace(UNIT, batch(20), batch(1)), rule);
 		silent(files.copy().replace(UNIT, batch(20), batch(20) + property("hibernate.order_inserts", "true")), rule);
+		// Where the driver sends each statement by itself, the order that is advised would be taken out by the next rule.
+		silent(unit(batch(20)).without(ENTITY).replace(UNIT, "    <properties>\n", classes + "    <properties>\n"), rule);
 		silent(unit(batch(20)).replace(UNIT, "    <properties>\n", classes + "    <properties>\n"), rule);
 	}
 
