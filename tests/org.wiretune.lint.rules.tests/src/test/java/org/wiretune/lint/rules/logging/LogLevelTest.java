@@ -76,6 +76,16 @@ class LogLevelTest {
 		assertEquals(1, files.findings(ONE).size());
 	}
 
+	/** The rule on one logger speaks of what the other one leaves; one level higher it is silent. */
+	@Test
+	void oneLoggerAlone() {
+		String path = "Shop/src/main/resources/logback.xml";
+		Files files = war().with(path, "<configuration><logger name=\"org.shop\" level=\"DEBUG\"/></configuration>\n");
+		assertEquals("INFO", files.finding(ONE).limit());
+		FixContract.verify(files, ONE + "/raise", Map.of(path, Map.of("\"DEBUG\"", "\"INFO\"")));
+		assertTrue(files.copy().replace(path, "DEBUG", "INFO").findings(ONE).isEmpty());
+	}
+
 	@Test
 	void thresholdOfOneAppenderAlone() {
 		Files files = war().with("Shop/src/main/resources/log4j.xml", "<log4j:configuration xmlns:log4j=\"http://jakarta.apache.org/log4j/\"><appender name=\"A\" class=\"org.apache.log4j.ConsoleAppender\"><param name=\"Threshold\" value=\"INFO\"/></appender>"
