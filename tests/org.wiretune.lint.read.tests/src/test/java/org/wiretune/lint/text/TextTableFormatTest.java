@@ -186,6 +186,6 @@ class TextTableFormatTest {
 				syntaxes.add(kind.syntax());
 			}
 		});
-		assertEquals(13, syntaxes.size(), syntaxes::toString);
+		assertEquals(14, syntaxes.size(), syntaxes::toString);
 	}
 }
