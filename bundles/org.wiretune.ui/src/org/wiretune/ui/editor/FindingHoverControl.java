@@ -21,6 +21,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
@@ -176,8 +177,18 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 		PlaceOpener.open(page, place);
 	}
 
+	/**
+	 * Applies a fix when the editor has become active again. An editor that becomes active asks whether its file is still the one
+	 * that it shows; in the midst of a fix it would find that it has changed and ask the user.
+	 */
 	private void apply(FindingHover hover, MarkerFix fix) {
+		Display display = getShell().getDisplay();
 		dispose();
+		// The editor puts its question behind what waits already, so the fix waits twice.
+		display.asyncExec(() -> display.asyncExec(() -> run(hover, fix)));
+	}
+
+	private static void run(FindingHover hover, MarkerFix fix) {
 		for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(hover.marker())) {
 			if (resolution.getLabel().equals(fix.label())) {
 				resolution.run(hover.marker());
