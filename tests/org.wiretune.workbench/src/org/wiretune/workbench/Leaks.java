@@ -19,8 +19,14 @@ public final class Leaks {
 
 	/** Fails if a shell is open or a child process runs that was not there at the start, or an action has not come to its end. */
 	public void failOnLeak() {
-		Wait.until("all shells that were opened are closed: " + Ui.get(this::openedTitles), Duration.ofSeconds(20),
-				() -> openedTitles().isEmpty());
+		try {
+			Wait.until("all shells that were opened are closed: " + Ui.get(this::openedTitles), Duration.ofSeconds(20),
+					() -> openedTitles().isEmpty());
+		} catch (AssertionError left) {
+			// A dialog that nobody answers would fail all tests that follow, too.
+			Ui.run(() -> Widgets.shells().stream().filter(shell -> !shells.contains(shell)).forEach(Shell::close));
+			throw left;
+		}
 		Wait.until("the actions that were started have come to their end", Duration.ofSeconds(20), Ui::startedHasReturned);
 		Wait.until("all child processes have ended: " + startedCommands(), Duration.ofSeconds(20),
 				() -> startedCommands().isEmpty());
