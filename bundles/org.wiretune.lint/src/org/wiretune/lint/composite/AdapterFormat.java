@@ -33,6 +33,11 @@ public final class AdapterFormat extends XmlFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("jca");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith(".jca");
 	}

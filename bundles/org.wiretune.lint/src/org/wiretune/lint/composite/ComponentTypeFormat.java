@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
+import java.util.Set;
+
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -24,6 +26,11 @@ public final class ComponentTypeFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "component-type";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("componenttype");
 	}
 
 	@Override

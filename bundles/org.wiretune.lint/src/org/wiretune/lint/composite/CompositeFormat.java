@@ -26,6 +26,11 @@ public final class CompositeFormat extends XmlFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("composite", "xml");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith(".composite") || fileName(path).equals("composite.xml");
 	}

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
+import java.util.Set;
+
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -18,6 +20,11 @@ public final class SoaCompositeFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "soa-composite";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.composite;
 
+import java.util.Set;
+
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -19,6 +21,11 @@ public final class SwitchYardFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "switchyard";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

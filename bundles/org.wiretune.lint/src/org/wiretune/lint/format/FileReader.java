@@ -14,10 +14,10 @@ import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 
-/** Reads one file with the formats that accept it. Stateless; safe for use by several threads. */
+/** Reads one file with the formats that accept it. Keeps nothing of files; safe for use by several threads. */
 public final class FileReader {
 
-	private final List<FileFormat> formats;
+	private final FormatsByExtension formats;
 	private final int maximumBytes;
 
 	/**
@@ -27,7 +27,7 @@ public final class FileReader {
 	 * @param maximumBytes the largest file that is read, in bytes
 	 */
 	public FileReader(List<FileFormat> formats, int maximumBytes) {
-		this.formats = List.copyOf(formats);
+		this.formats = new FormatsByExtension(formats);
 		this.maximumBytes = maximumBytes;
 	}
 
@@ -47,7 +47,7 @@ public final class FileReader {
 	 */
 	public List<FileFormat> accepting(String path) {
 		List<FileFormat> accepting = new ArrayList<>(0);
-		for (FileFormat format : formats) {
+		for (FileFormat format : formats.of(path)) {
 			if (format.accepts(path)) {
 				accepting.add(format);
 			}

@@ -46,6 +46,11 @@ public final class JBossDataSourceFormat extends XmlFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith("-ds.xml");
 	}

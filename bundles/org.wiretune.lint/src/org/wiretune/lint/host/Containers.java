@@ -36,7 +36,8 @@ public final class Containers {
 	private static final Pattern PLACES = Pattern.compile("(?i)(?:^|.*?/)(opt/jboss(?=/(?:wildfly|keycloak)/)|opt/eap|opt/wildfly|opt/server|opt/ol/wlp|opt/ibm/wlp|usr/local/tomcat)/.*|(deployments)/.*");
 	/** Words of a file's name or profile. */
 	private static final Set<String> WORDS = Set.of("docker", "container", "k8s", "kubernetes", "openshift", "cloud", "cloudfoundry");
-	private static final Pattern IMAGE = Pattern.compile("(?i)(dockerfile|containerfile)([._-].*)?|.*\\.(dockerfile|containerfile)");
+	/** What files are called that say how an image is made, alone, with more behind it, or as an extension. */
+	private static final List<String> IMAGES = List.of("dockerfile", "containerfile");
 	private static final Pattern COMPOSE = Pattern.compile("(?i)(docker-|podman-)?compose([._-].*)?\\.ya?ml");
 	/** Databases and the like, whose images hold no Java. */
 	private static final Pattern OTHER_IMAGE = Pattern.compile("(?i)(.*/)?(mysql|mariadb|postgres|postgresql|mongo|redis|nginx|httpd|node|rabbitmq|elasticsearch|python|php|memcached|haproxy)([:@-].*)?");
@@ -66,10 +67,31 @@ public final class Containers {
 	 */
 	public static boolean isMarker(String path) {
 		String name = path.substring(path.lastIndexOf('/') + 1);
-		if (IMAGE.matcher(name).matches() || COMPOSE.matcher(name).matches() || name.equals("Chart.yaml")) {
+		if (isImage(name) || isYaml(name) && COMPOSE.matcher(name).matches() || name.equals("Chart.yaml")) {
 			return true;
 		}
 		return (name.endsWith(".yml") || name.endsWith(".yaml")) && (CLUSTER.matcher(name).matches() || folder(path.split("/"), FOLDERS) >= 0 || folder(path.split("/"), MAYBE_FOLDERS) >= 0);
+	}
+
+	/** {@return whether a file says how an image is made} @param name its name, without folders */
+	public static boolean isImage(String name) {
+		for (String word : IMAGES) {
+			int more = name.length() - word.length();
+			boolean begins = name.regionMatches(true, 0, word, 0, word.length()) && (more == 0 || "._-".indexOf(name.charAt(word.length())) >= 0);
+			if (begins || more > 0 && name.charAt(more - 1) == '.' && name.regionMatches(true, more, word, 0, word.length())) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Asked for each file: an expression costs more. */
+	private static boolean isYaml(String name) {
+		return ends(name, ".yml") || ends(name, ".yaml");
+	}
+
+	private static boolean ends(String name, String end) {
+		return name.regionMatches(true, name.length() - end.length(), end, 0, end.length());
 	}
 
 	/**
@@ -122,7 +144,7 @@ public final class Containers {
 			return false;
 		}
 		String name = marker.substring(marker.lastIndexOf('/') + 1);
-		if (IMAGE.matcher(name).matches()) {
+		if (isImage(name)) {
 			var from = FROM.matcher(text);
 			while (from.find()) {
 				if (!isOther(from.group(1))) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.java;
 import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -42,6 +43,11 @@ public final class JavaSourceFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "java-source";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("java");
 	}
 
 	@Override

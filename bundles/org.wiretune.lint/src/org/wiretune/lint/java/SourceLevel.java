@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.wiretune.lint.source.SourceTexts;
 
@@ -49,7 +48,11 @@ public final class SourceLevel {
 
 	/** {@return whether a file may state the level} @param path the path with forward slashes */
 	public static boolean isBuildFile(String path) {
-		return Stream.of(ECLIPSE, FACETS, MANIFEST).anyMatch(file -> path.equals(file) || path.endsWith('/' + file)) || NAMES.contains(path.substring(path.lastIndexOf('/') + 1));
+		return isAt(path, ECLIPSE) || isAt(path, FACETS) || isAt(path, MANIFEST) || NAMES.contains(path.substring(path.lastIndexOf('/') + 1));
+	}
+
+	private static boolean isAt(String path, String file) {
+		return path.endsWith(file) && (path.length() == file.length() || path.charAt(path.length() - file.length() - 1) == '/');
 	}
 
 	/**

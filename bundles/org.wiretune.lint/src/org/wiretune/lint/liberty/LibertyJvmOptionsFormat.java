@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.liberty;
 
+import java.util.Set;
+
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
@@ -25,6 +27,11 @@ public final class LibertyJvmOptionsFormat implements FileFormat {
 	@Override
 	public String id() {
 		return KIND;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("options");
 	}
 
 	@Override

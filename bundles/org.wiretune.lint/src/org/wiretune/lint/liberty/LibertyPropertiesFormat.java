@@ -71,6 +71,11 @@ public final class LibertyPropertiesFormat implements FileFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of(name.substring(name.lastIndexOf('.') + 1));
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith('/' + name) || path.equals(name);
 	}

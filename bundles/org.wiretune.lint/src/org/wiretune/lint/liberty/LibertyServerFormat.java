@@ -5,6 +5,7 @@
 package org.wiretune.lint.liberty;
 
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -54,6 +55,11 @@ public final class LibertyServerFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return KIND;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
@@ -72,6 +73,11 @@ public final class MqscFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "mq-commands";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("mqsc", "mqs");
 	}
 
 	@Override

@@ -47,6 +47,11 @@ public final class BpelFormat extends XmlFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("bpel");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith(".bpel");
 	}

@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.Map;
+import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
@@ -35,6 +36,11 @@ public final class JBossBeanDomainFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return KIND;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -22,6 +24,11 @@ public final class JBossBeanPoolFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "jboss-bean-pools";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -36,6 +37,11 @@ public final class JBossStartCommandFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "jboss-start-command";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("sh", "bat", "cmd", "service");
 	}
 
 	@Override

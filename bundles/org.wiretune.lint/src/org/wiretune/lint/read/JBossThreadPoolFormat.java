@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
@@ -37,6 +38,11 @@ public final class JBossThreadPoolFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "jboss-thread-pools";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -39,6 +39,11 @@ public final class MediationFlowFormat extends XmlFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("mfc", "medflow");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		return path.endsWith(".mfc") || path.endsWith(".medflow");
 	}

@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -25,6 +26,11 @@ public final class PersistenceFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "persistence";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -24,6 +26,11 @@ public final class ScdlDependenciesFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "scdl-dependencies";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("attributes");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
@@ -21,6 +23,11 @@ public final class ScdlExportFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "scdl-export";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("export");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
@@ -17,6 +19,11 @@ public final class ScdlImportFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "scdl-import";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("import");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -21,6 +23,11 @@ public final class ScdlModuleFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "scdl-module";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("module", "library");
 	}
 
 	@Override

@@ -6,6 +6,7 @@ package org.wiretune.lint.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
@@ -19,6 +20,11 @@ public final class ScdlReferencesFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "scdl-references";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("references");
 	}
 
 	@Override

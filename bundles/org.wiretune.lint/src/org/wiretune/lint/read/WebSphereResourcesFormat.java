@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.lint.format.Databases;
@@ -47,6 +48,11 @@ public final class WebSphereResourcesFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return ID;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

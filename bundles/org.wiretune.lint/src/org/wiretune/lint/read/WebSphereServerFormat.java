@@ -5,6 +5,7 @@
 package org.wiretune.lint.read;
 
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
@@ -39,6 +40,11 @@ public final class WebSphereServerFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "websphere-server";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

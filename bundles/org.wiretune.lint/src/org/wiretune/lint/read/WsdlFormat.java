@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.Set;
+
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
@@ -20,6 +22,11 @@ public final class WsdlFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return "wsdl";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("wsdl");
 	}
 
 	@Override

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.registry;
 
+import java.util.Set;
+
 import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.config.RulesFileReader;
 import org.wiretune.lint.format.FileFormat;
@@ -16,6 +18,11 @@ public final class RulesFileFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "wiretune-rules";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("rules");
 	}
 
 	@Override

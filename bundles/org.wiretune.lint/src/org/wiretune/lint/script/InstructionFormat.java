@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.wiretune.core.Insertion;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmForm;
@@ -25,7 +26,6 @@ import org.wiretune.lint.text.ScriptForm;
  */
 public final class InstructionFormat implements FileFormat {
 
-	private static final Pattern IMAGE = Pattern.compile("(?i)(?:dockerfile|containerfile)(?:[._-].*)?|.*\\.(?:dockerfile|containerfile)");
 	private static final Pattern INSTRUCTION = Pattern.compile("\\s*(?:(ENV|Environment)|(CMD|ENTRYPOINT|ExecStart))[ \\t]*(=|[ \\t])[ \\t]*-?");
 	private static final Pattern NAME = Pattern.compile("([A-Za-z_][A-Za-z0-9_]{0,99})([= \\t])");
 
@@ -40,7 +40,7 @@ public final class InstructionFormat implements FileFormat {
 	}
 
 	private static boolean isImage(String path) {
-		return IMAGE.matcher(path.substring(path.lastIndexOf('/') + 1)).matches();
+		return Containers.isImage(path.substring(path.lastIndexOf('/') + 1));
 	}
 
 	@Override

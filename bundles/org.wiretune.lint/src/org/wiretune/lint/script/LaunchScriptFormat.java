@@ -35,6 +35,11 @@ public final class LaunchScriptFormat implements FileFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("", "sh", "bat", "cmd");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		String name = path.substring(path.lastIndexOf('/') + 1);
 		int dot = name.indexOf('.');

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -36,6 +37,11 @@ public final class ManifestFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "java-manifest";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("yml", "yaml");
 	}
 
 	@Override

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.script;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.format.FileFormat;
@@ -24,6 +25,11 @@ public final class OptionListFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "java-option-list";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("jvmopts", "vmoptions", "config");
 	}
 
 	@Override

@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.table;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.core.Product;
 
@@ -32,6 +34,20 @@ public record FileKind(String id, Product product, String scope, List<PathPatter
 		roots = List.copyOf(roots);
 		keys = List.copyOf(keys);
 		groups = List.copyOf(groups);
+	}
+
+	/** {@return what follows the last dot in the names of its files, in lower case; empty where a pattern leaves that open} */
+	public Set<String> extensions() {
+		Set<String> extensions = new HashSet<>();
+		for (PathPattern name : names) {
+			if (!name.excludes() && name.extension() == null) {
+				return Set.of();
+			}
+			if (!name.excludes()) {
+				extensions.add(name.extension());
+			}
+		}
+		return extensions;
 	}
 
 	/** {@return whether a file of this path may be of this kind} @param path the path with forward slashes */

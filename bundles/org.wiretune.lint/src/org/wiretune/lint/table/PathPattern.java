@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.table;
 
+import java.util.Locale;
+
 /**
  * A pattern of file paths: as many segments as it has are compared with the last ones of a path, in any case of letters;
  * a {@code *} stands for any characters inside a segment. {@code conf/jboss-service.xml} and {@code *-ds.xml} are patterns. One
@@ -11,7 +13,8 @@ package org.wiretune.lint.table;
  */
 public final class PathPattern {
 
-	private final String[] segments;
+	private final Segment[] segments;
+	private final String text;
 	private final boolean excludes;
 	private final char last;
 
@@ -21,15 +24,28 @@ public final class PathPattern {
 	 * @param text the pattern, with forward slashes
 	 */
 	public PathPattern(String text) {
+		this.text = text.toLowerCase(Locale.ROOT);
 		excludes = text.startsWith("!");
-		segments = text.substring(excludes ? 1 : 0).toLowerCase(java.util.Locale.ROOT).split("/");
-		String name = segments[segments.length - 1];
+		String[] written = this.text.substring(excludes ? 1 : 0).split("/");
+		segments = new Segment[written.length];
+		for (int i = 0; i < written.length; i++) {
+			segments[i] = new Segment(written[i]);
+		}
+		String name = written[written.length - 1];
 		last = name.isEmpty() ? '*' : name.charAt(name.length() - 1);
 	}
 
 	/** {@return whether a path that the pattern fits is not meant} */
 	public boolean excludes() {
 		return excludes;
+	}
+
+	/**
+	 * {@return what follows the last dot of each name that the pattern fits, in lower case, empty where such a name has no dot;
+	 * null where names that it fits differ in that}
+	 */
+	public String extension() {
+		return segments[segments.length - 1].extension();
 	}
 
 	/** {@return whether the pattern fits the end of a path} @param path the path with forward slashes */
@@ -41,7 +57,7 @@ public final class PathPattern {
 		}
 		for (int i = segments.length - 1; i >= 0; i--) {
 			int start = path.lastIndexOf('/', end - 1) + 1;
-			if (end < 0 || !matches(segments[i], 0, path, start, end)) {
+			if (end < 0 || !segments[i].matches(path, start, end)) {
 				return false;
 			}
 			end = start - 1;
@@ -49,24 +65,22 @@ public final class PathPattern {
 		return true;
 	}
 
-	private static boolean matches(String pattern, int from, String path, int start, int end) {
-		int position = start;
-		for (int i = from; i < pattern.length(); i++) {
-			char wanted = pattern.charAt(i);
-			if (wanted == '*') {
-				for (int rest = end; rest >= position; rest--) {
-					if (matches(pattern, i + 1, path, rest, end)) {
-						return true;
-					}
-				}
-				return false;
-			}
-			if (position >= end || lower(path.charAt(position)) != wanted) {
-				return false;
-			}
-			position++;
+	/**
+	 * {@return what follows the last dot in the name of a path, in the lower case that patterns are compared in; empty where
+	 * there is no dot}
+	 *
+	 * @param path the path with forward slashes
+	 */
+	public static String extension(String path) {
+		int dot = path.lastIndexOf('.');
+		if (dot < 0 || dot < path.lastIndexOf('/')) {
+			return "";
 		}
-		return position == end;
+		char[] letters = new char[path.length() - dot - 1];
+		for (int i = 0; i < letters.length; i++) {
+			letters[i] = lower(path.charAt(dot + 1 + i));
+		}
+		return new String(letters);
 	}
 
 	/** Asked for each file by each table; nearly all letters of paths are of ASCII. */
@@ -79,6 +93,60 @@ public final class PathPattern {
 
 	@Override
 	public String toString() {
-		return (excludes ? "!" : "") + String.join("/", segments);
+		return text;
+	}
+
+	/** A segment between slashes: texts with any characters between them. */
+	private static final class Segment {
+
+		private final String[] texts;
+		private final int length;
+
+		Segment(String written) {
+			texts = written.split("\\*", -1);
+			length = written.length() - (texts.length - 1);
+		}
+
+		String extension() {
+			String end = texts[texts.length - 1];
+			int dot = end.lastIndexOf('.');
+			return dot >= 0 ? end.substring(dot + 1) : texts.length == 1 ? "" : null;
+		}
+
+		/** Each text is taken where it first fits: what is left for those behind it is the most. */
+		boolean matches(String path, int start, int end) {
+			int room = end - start - length;
+			if (room < 0 || texts.length == 1 && room > 0 || !isAt(texts[0], path, start)) {
+				return false;
+			}
+			int position = start + texts[0].length();
+			for (int i = 1; i < texts.length - 1; i++) {
+				position = find(texts[i], path, position, end);
+				if (position < 0) {
+					return false;
+				}
+			}
+			String tail = texts[texts.length - 1];
+			return texts.length == 1 || end - tail.length() >= position && isAt(tail, path, end - tail.length());
+		}
+
+		/** Returns where a text ends that first fits from a position on, or -1. */
+		private static int find(String text, String path, int from, int end) {
+			for (int at = from; at <= end - text.length(); at++) {
+				if (isAt(text, path, at)) {
+					return at + text.length();
+				}
+			}
+			return -1;
+		}
+
+		private static boolean isAt(String text, String path, int at) {
+			for (int i = 0; i < text.length(); i++) {
+				if (lower(path.charAt(at + i)) != text.charAt(i)) {
+					return false;
+				}
+			}
+			return true;
+		}
 	}
 }

@@ -9,6 +9,7 @@ import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -54,6 +55,11 @@ public final class CliScriptFormat implements FileFormat {
 	@Override
 	public String id() {
 		return "wildfly-cli";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("cli");
 	}
 
 	@Override

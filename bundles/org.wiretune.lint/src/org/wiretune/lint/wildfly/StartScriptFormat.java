@@ -58,6 +58,11 @@ public final class StartScriptFormat implements FileFormat {
 	}
 
 	@Override
+	public Set<String> extensions() {
+		return Set.of("conf", "sh", "bat");
+	}
+
+	@Override
 	public boolean accepts(String path) {
 		int slash = path.lastIndexOf('/');
 		String name = path.substring(slash + 1);

@@ -6,6 +6,7 @@ package org.wiretune.lint.wildfly;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
@@ -28,6 +29,11 @@ public final class WildFlyServerFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return ID;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xml");
 	}
 
 	@Override

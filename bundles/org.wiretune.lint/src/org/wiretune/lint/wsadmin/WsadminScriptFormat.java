@@ -8,6 +8,7 @@ import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.wiretune.core.Origin;
@@ -35,6 +36,11 @@ public final class WsadminScriptFormat implements FileFormat {
 	@Override
 	public String id() {
 		return ID;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("py", "jy", "jython", "jacl");
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
@@ -59,6 +60,11 @@ public final class TextTableFormat implements FileFormat {
 	@Override
 	public String id() {
 		return kind.id();
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return kind.extensions();
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
@@ -88,6 +89,11 @@ public final class XmlTableFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return kind.id();
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return kind.extensions();
 	}
 
 	@Override

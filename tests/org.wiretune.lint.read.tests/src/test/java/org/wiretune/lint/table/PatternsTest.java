@@ -16,9 +16,22 @@ class PatternsTest {
 	@ParameterizedTest
 	@CsvSource({ "*-ds.xml, a/mysql-ds.xml, true", "*-ds.xml, mysql-ds.xml, true", "*-ds.xml, a/mysql-ds.xml.bak, false", "*-ds.xml, a-ds.xml/b.xml, false",
 			"conf/*.xml, server/conf/a.xml, true", "conf/*.xml, server/myconf/a.xml, false", "standalone*.xml, Standalone-FULL.xml, true",
-			"a*b*c, aXbYc, true", "a*b*c, aXbY, false", "conf/x, x, false" })
+			"a*b*c, aXbYc, true", "a*b*c, aXbY, false", "conf/x, x, false", "a*a, a, false", "a*a, aa, true", "*ab*ab*, abXab, true", "*ab*ab*, abab, true", "*aba*ab, ababab, true",
+			"*aba*ab, abab, false", "a*b, axc, false", "ab, abc, false", "b*, conf/B, true" })
 	void paths(String pattern, String path, boolean matches) {
 		assertEquals(matches, new PathPattern(pattern).matches(path));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "*-ds.xml, xml", "conf/Server.XML, xml", "dockerfile, ''", "*.tar.gz, gz", "log4j*, ", "*properties, ", "a.b/*, ", "a.*, " })
+	void extensionsOfPatterns(String pattern, String extension) {
+		assertEquals(extension, new PathPattern(pattern).extension());
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "a/B.XmL, xml", "a.b/c, ''", "c, ''", ".project, project", "a/b., ''", "a/b.c.d, d" })
+	void extensionsOfPaths(String path, String extension) {
+		assertEquals(extension, PathPattern.extension(path));
 	}
 
 	@ParameterizedTest
