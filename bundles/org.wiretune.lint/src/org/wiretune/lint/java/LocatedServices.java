@@ -4,7 +4,11 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -26,6 +30,9 @@ final class LocatedServices {
 
 	private final JavaFile file;
 	private final Constants constants;
+	/** Both are asked for at each call of a file. */
+	private final Map<ASTNode, Map<String, Expression>> initializers = new IdentityHashMap<>();
+	private Map<String, MethodDeclaration> methods;
 
 	LocatedServices(JavaFile file, Constants constants) {
 		this.file = file;
@@ -77,40 +84,53 @@ final class LocatedServices {
 		return local == null ? initializer(name.getIdentifier(), file.unit()) : local;
 	}
 
-	private static Expression initializer(String name, ASTNode within) {
-		Expression[] found = new Expression[1];
+	private Expression initializer(String name, ASTNode within) {
+		return initializers.computeIfAbsent(within, LocatedServices::initializers).get(name);
+	}
+
+	/** What each variable gets first within a node. */
+	private static Map<String, Expression> initializers(ASTNode within) {
+		Map<String, Expression> first = new HashMap<>();
 		within.accept(new ASTVisitor() {
 			@Override
 			public boolean visit(VariableDeclarationFragment node) {
-				if (found[0] == null && node.getName().getIdentifier().equals(name) && !(node.getInitializer() instanceof NullLiteral)) {
-					found[0] = node.getInitializer();
-				}
+				gets(node.getName(), node.getInitializer());
 				return true;
 			}
 
 			@Override
 			public boolean visit(Assignment node) {
-				if (found[0] == null && node.getLeftHandSide() instanceof SimpleName left && left.getIdentifier().equals(name) && !(node.getRightHandSide() instanceof NullLiteral)) {
-					found[0] = node.getRightHandSide();
+				if (node.getLeftHandSide() instanceof SimpleName left) {
+					gets(left, node.getRightHandSide());
 				}
 				return true;
 			}
+
+			private void gets(SimpleName variable, Expression value) {
+				if (value != null && !(value instanceof NullLiteral)) {
+					first.putIfAbsent(variable.getIdentifier(), value);
+				}
+			}
 		});
-		return found[0];
+		return first;
 	}
 
 	/** The method of this file that a call without a receiver means, or null. */
 	MethodDeclaration method(MethodInvocation call) {
-		MethodDeclaration[] found = new MethodDeclaration[1];
-		file.unit().accept(new ASTVisitor() {
-			@Override
-			public boolean visit(MethodDeclaration node) {
-				if (found[0] == null && node.getName().getIdentifier().equals(call.getName().getIdentifier()) && node.parameters().size() == call.arguments().size()) {
-					found[0] = node;
+		if (methods == null) {
+			methods = new HashMap<>();
+			file.unit().accept(new ASTVisitor() {
+				@Override
+				public boolean visit(MethodDeclaration node) {
+					methods.putIfAbsent(signature(node.getName(), node.parameters()), node);
+					return true;
 				}
-				return true;
-			}
-		});
-		return found[0];
+			});
+		}
+		return methods.get(signature(call.getName(), call.arguments()));
+	}
+
+	private static String signature(SimpleName name, List<?> parameters) {
+		return name.getIdentifier() + '/' + parameters.size();
 	}
 }
