@@ -23,6 +23,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.baseline.ProjectBaselines;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ide.markers.KeptMarkers;
 import org.wiretune.ide.markers.MarkerUpdate;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -42,6 +43,8 @@ public final class WorkspaceAnalysis {
 
 	/** Family of the jobs that analyse outside of a build. */
 	public static final Object FAMILY = new Object();
+	/** Family of the job that looks, after a while without saves, whether markers offer the fixes of their findings. */
+	public static final Object FIXES_FAMILY = new Object();
 
 	private static final WorkspaceAnalysis INSTANCE = new WorkspaceAnalysis();
 
@@ -51,6 +54,10 @@ public final class WorkspaceAnalysis {
 	private final ProjectLifecycle lifecycle = new ProjectLifecycle(job::schedule);
 
 	private final ProjectBaselines baselines = new ProjectBaselines();
+	private final KeptMarkers markers = new KeptMarkers();
+	private final FixesCheckJob fixes = new FixesCheckJob(this::markAgain);
+	/** Whether all markers are to be compared with the result, although it is the same. */
+	private volatile boolean marksWrong;
 
 	private volatile LintResult result;
 	/** What the last analysis told before known findings were held back; touched with the workspace's scheduling rule. */
@@ -182,20 +189,39 @@ public final class WorkspaceAnalysis {
 		// The platform adds the same listener only once.
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(lifecycle, IResourceChangeEvent.POST_CHANGE);
 		Set<IProject> projects = projects();
-		LintResult next = reading.update(projects, changes, progress.split(90));
+		WorkspaceReading.Update next = reading.update(projects, changes, progress.split(90));
 		boolean known = baselines.update(projects);
 		if (next != null) {
-			everything = next;
+			everything = next.result();
 		}
-		if (next != null || known && everything != null) {
+		if (next != null || (known || marksWrong) && everything != null) {
 			LintResult fresh = baselines.applyTo(everything);
 			result = fresh;
 			progress.subTask(Messages.WorkspaceAnalysis_markers);
-			new MarkerUpdate(ResourcesPlugin.getWorkspace()).apply(fresh, projects);
+			mark(fresh, projects, next == null ? null : next.files());
 			for (AnalysisListener listener : listeners) {
 				SafeRunner.run(() -> listener.analysed(fresh));
 			}
 		}
+	}
+
+	private void mark(LintResult fresh, Set<IProject> projects, Set<String> files) throws CoreException {
+		boolean all = marksWrong;
+		marksWrong = false;
+		MarkerUpdate update = new MarkerUpdate(ResourcesPlugin.getWorkspace(), markers);
+		try {
+			update.apply(fresh, projects, all ? null : files);
+		} catch (CoreException | RuntimeException problem) {
+			markers.forget();
+			throw problem;
+		}
+		fixes.check(update.unchecked());
+	}
+
+	/** Fixes of a finding that was told before are told otherwise now. */
+	private void markAgain() {
+		marksWrong = true;
+		job.schedule();
 	}
 
 	/**
@@ -218,6 +244,7 @@ public final class WorkspaceAnalysis {
 	 */
 	public void clean(IProject project) throws CoreException {
 		reading.forget(project);
+		markers.forget();
 		project.deleteMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_INFINITE);
 		project.deleteMarkers(FindingMarkers.READ_PROBLEM, true, IResource.DEPTH_INFINITE);
 	}

@@ -24,6 +24,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.SubMonitor;
 import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.lint.LintResult;
+import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.source.SourceFile;
 
 /**
@@ -45,16 +46,26 @@ public final class WorkspaceReading {
 	private boolean stale = true;
 
 	/**
+	 * What an update gave.
+	 *
+	 * @param result what the analysis told
+	 * @param files the paths of the files that were read or are gone since the last result; null where more may be told otherwise
+	 *        than what these are about, because other rules or numbers hold
+	 */
+	record Update(LintResult result, Set<String> files) {
+	}
+
+	/**
 	 * Reads what changed and applies the rules.
 	 *
 	 * @param projects the open projects that have the nature
 	 * @param changes what changed in one of them, or null
 	 * @param progress shows progress; where it is cancelled, nothing is lost
-	 * @return what the analysis told, or null where nothing changed since the last
+	 * @return what it gave, or null where nothing changed since the last
 	 * @throws CoreException where a project cannot be listed
 	 * @throws org.eclipse.core.runtime.OperationCanceledException where the user cancelled
 	 */
-	public LintResult update(Set<IProject> projects, ProjectChanges changes, SubMonitor progress) throws CoreException {
+	Update update(Set<IProject> projects, ProjectChanges changes, SubMonitor progress) throws CoreException {
 		lock.lock();
 		try {
 			compare(projects, changes);
@@ -67,6 +78,9 @@ public final class WorkspaceReading {
 				read.put(path, file.getModificationStamp());
 				files.add(new WorkspaceFile(file));
 			});
+			Set<String> touched = new HashSet<>(read.keySet());
+			touched.addAll(gone);
+			boolean further = stale || touched.stream().anyMatch(RulesFile::isOne);
 			stale = true;
 			LintResult result = session.update(files, gone, progress);
 			stamps.keySet().removeAll(gone);
@@ -74,7 +88,7 @@ public final class WorkspaceReading {
 			changed.clear();
 			gone.clear();
 			stale = false;
-			return result;
+			return new Update(result, further ? null : touched);
 		} finally {
 			lock.unlock();
 		}

@@ -254,7 +254,8 @@ final class SolutionChecker {
 			return finding;
 		}
 		List<Fix> all = finding.fixes();
-		return finding.withFixes(new LazyFixes(reading.solution(), () -> all.stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList()));
+		Object basis = all instanceof LazyFixes lazy && lazy.basis() != null ? List.of(lazy.basis(), unchangeable) : null;
+		return finding.withFixes(new LazyFixes(reading.solution(), basis, () -> all.stream().filter(fix -> !changesOneOf(fix, unchangeable)).toList()));
 	}
 
 	private static boolean changesOneOf(Fix fix, Set<String> paths) {

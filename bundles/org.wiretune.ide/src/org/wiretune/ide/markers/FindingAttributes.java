@@ -15,7 +15,6 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.ide.internal.Messages;
-import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.registry.Catalogue;
@@ -36,10 +35,9 @@ final class FindingAttributes {
 	 * {@return the marker of a finding}
 	 *
 	 * @param finding the finding
-	 * @param result what it is one of
+	 * @param rule the rule that made it
 	 */
-	static MarkerSpecification of(Finding finding, LintResult result) {
-		Rule rule = result.rule(finding).orElseThrow();
+	static MarkerSpecification of(Finding finding, Rule rule) {
 		return new MarkerSpecification(FindingMarkers.type(rule.subject()), attributes(finding, rule.subject(), rule.texts().reference()));
 	}
 

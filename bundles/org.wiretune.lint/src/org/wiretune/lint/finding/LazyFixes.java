@@ -18,6 +18,7 @@ public final class LazyFixes extends AbstractList<Fix> {
 	private static final Logger LOG = System.getLogger(LazyFixes.class.getName());
 
 	private final Object lock;
+	private final Object basis;
 	private Supplier<List<Fix>> source;
 	private volatile List<Fix> fixes;
 
@@ -28,8 +29,28 @@ public final class LazyFixes extends AbstractList<Fix> {
 	 * @param source computes the fixes
 	 */
 	public LazyFixes(Object lock, Supplier<List<Fix>> source) {
+		this(lock, null, source);
+	}
+
+	/**
+	 * Makes the list of fixes that are told by what was observed.
+	 *
+	 * @param lock shared by what is computed from the same model
+	 * @param basis what was observed, compared by its value; holds nothing of the model
+	 * @param source computes the fixes
+	 */
+	public LazyFixes(Object lock, Object basis, Supplier<List<Fix>> source) {
 		this.lock = lock;
+		this.basis = basis;
 		this.source = source;
+	}
+
+	/**
+	 * {@return what the fixes are told by; null where that is not known} Fixes of equal findings with an equal basis are told
+	 * alike, unless a file changed that they look into.
+	 */
+	public Object basis() {
+		return basis;
 	}
 
 	/** {@return whether the fixes have been computed} */

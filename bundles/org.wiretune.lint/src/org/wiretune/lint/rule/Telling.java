@@ -40,7 +40,11 @@ public final class Telling {
 		return new Finding(told, place,
 				seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null),
 				seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),
-				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))), List.of());
+				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), new Basis(values, seen.fixes().stream().map(Observation.FixOffer::word).toList()), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))), List.of());
+	}
+
+	/** What the words of fixes are made of, as far as it is known before they are computed. */
+	private record Basis(Map<String, String> values, List<String> words) {
 	}
 
 	/** What is compared with nothing has no limit, though its message may have a place for one. */
