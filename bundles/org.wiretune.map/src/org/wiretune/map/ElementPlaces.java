@@ -16,7 +16,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
-/** Which element of the map a place in a file belongs to. */
+/** Which element of the map a place in a file belongs to. Once added to others, it is not to be changed any more. */
 final class ElementPlaces {
 
 	static final ElementPlaces NONE = new ElementPlaces();
@@ -28,6 +28,15 @@ final class ElementPlaces {
 		if (origin != null) {
 			idsByPath.computeIfAbsent(origin.path(), path -> new TreeMap<>()).putIfAbsent(origin.offset(), id);
 		}
+	}
+
+	/** Adds all places of others, which stay as they are. The first element that claims a place keeps it. */
+	void addAll(ElementPlaces others) {
+		others.idsByPath.forEach((path, ids) -> idsByPath.merge(path, ids, (mine, further) -> {
+			NavigableMap<Integer, String> both = new TreeMap<>(further);
+			both.putAll(mine);
+			return both;
+		}));
 	}
 
 	/** Adds the places of an element of the model and of all its settings. */

@@ -30,7 +30,7 @@ final class ElementSettings {
 				settings.add(new MapSetting(Secrets.hidden(name(setting)), ShownValue.of(setting), setting.getOrigin()));
 			}
 		}
-		return settings;
+		return List.copyOf(settings);
 	}
 
 	/** A qualifier is known by its type: its setting only is called value. */

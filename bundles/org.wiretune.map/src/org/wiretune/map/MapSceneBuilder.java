@@ -49,6 +49,7 @@ public final class MapSceneBuilder {
 
 	private final Reading reading;
 	private final MapOverlay overlay;
+	private final KeptModuleParts kept;
 	private final Set<String> usedIds = new HashSet<>();
 	private final Map<Element, String> idOf = new IdentityHashMap<>();
 	private final ElementPlaces places = new ElementPlaces();
@@ -56,11 +57,13 @@ public final class MapSceneBuilder {
 	private final Map<String, MapEnd> endsOutside = new LinkedHashMap<>();
 	private final List<MapWire> wires = new ArrayList<>();
 	private final Set<String> moduleNames = new HashSet<>();
+	private final Map<String, Integer> modulesOfName = new HashMap<>();
 	private FindingAssignment findings;
 
-	private MapSceneBuilder(Reading reading, MapOverlay overlay) {
+	private MapSceneBuilder(Reading reading, MapOverlay overlay, KeptModuleParts kept) {
 		this.reading = reading;
 		this.overlay = overlay;
+		this.kept = kept;
 	}
 
 	/**
@@ -73,13 +76,29 @@ public final class MapSceneBuilder {
 	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
 	 */
 	public static MapScene build(Reading reading, MapOverlay overlay, BooleanSupplier cancelled) {
-		return new MapSceneBuilder(Objects.requireNonNull(reading, "solution"), Objects.requireNonNull(overlay, "overlay"))
+		return build(reading, overlay, new KeptModuleParts(), cancelled);
+	}
+
+	/**
+	 * Builds the scene with what is left of an earlier one, which is the same scene sooner.
+	 *
+	 * @param reading what was read, linked
+	 * @param overlay findings and measured times
+	 * @param kept what is left of the scenes before, and takes what is left of this one
+	 * @param cancelled asked now and then
+	 * @return the scene
+	 * @throws java.util.concurrent.CancellationException as soon as cancelled says so
+	 */
+	public static MapScene build(Reading reading, MapOverlay overlay, KeptModuleParts kept, BooleanSupplier cancelled) {
+		return new MapSceneBuilder(Objects.requireNonNull(reading, "solution"), Objects.requireNonNull(overlay, "overlay"), kept)
 				.build(cancelled);
 	}
 
 	private MapScene build(BooleanSupplier cancelled) {
+		kept.begin();
 		for (Module module : reading.solution().getModules()) {
 			moduleNames.add(text(module.getName()));
+			modulesOfName.merge(module.getName(), 1, Integer::sum);
 			giveIds(module);
 		}
 		findings = new FindingAssignment(overlay.findings(), places);
@@ -93,32 +112,45 @@ public final class MapSceneBuilder {
 			Cancelled.check(cancelled);
 			modules.add(module(module, usedBy.getOrDefault(text(module.getName()), List.of())));
 		}
+		kept.end();
 		return new MapScene(modules, List.copyOf(endsOutside.values()), wires, places);
 	}
 
 	private void giveIds(Module module) {
+		List<String> ids = new ArrayList<>();
 		String moduleId = unique("module", text(module.getPath()), text(module.getName()));
-		idOf.put(module, moduleId);
+		give(module, moduleId, ids);
 		String path = text(module.getPath());
 		for (Export export : module.getExports()) {
-			idOf.put(export, unique("export", path, text(export.getName())));
+			give(export, unique("export", path, text(export.getName())), ids);
 		}
 		for (Component component : module.getComponents()) {
-			idOf.put(component, unique("component", path, text(component.getName())));
+			give(component, unique("component", path, text(component.getName())), ids);
 		}
 		if (!module.getReferences().isEmpty()) {
 			String id = unique("references", path, text(module.getName()));
-			module.getReferences().forEach(reference -> idOf.put(reference, id));
+			module.getReferences().forEach(reference -> give(reference, id, ids));
 		}
 		for (Import caller : module.getImports()) {
-			idOf.put(caller, unique("import", path, text(caller.getName())));
+			give(caller, unique("import", path, text(caller.getName())), ids);
 		}
-		module.getExports().forEach(export -> places.addAll(export, idOf.get(export)));
-		module.getComponents().forEach(component -> places.addAll(component, idOf.get(component)));
-		module.getReferences().forEach(reference -> places.addAll(reference, idOf.get(reference)));
-		module.getImports().forEach(caller -> places.addAll(caller, idOf.get(caller)));
-		places.add(module.getOrigin(), moduleId);
-		module.getDependencies().forEach(dependency -> places.add(dependency.getOrigin(), moduleId));
+		places.addAll(kept.places(module, ids, () -> places(module, moduleId)));
+	}
+
+	private void give(Element element, String id, List<String> ids) {
+		idOf.put(element, id);
+		ids.add(id);
+	}
+
+	private ElementPlaces places(Module module, String moduleId) {
+		ElementPlaces found = new ElementPlaces();
+		module.getExports().forEach(export -> found.addAll(export, idOf.get(export)));
+		module.getComponents().forEach(component -> found.addAll(component, idOf.get(component)));
+		module.getReferences().forEach(reference -> found.addAll(reference, idOf.get(reference)));
+		module.getImports().forEach(caller -> found.addAll(caller, idOf.get(caller)));
+		found.add(module.getOrigin(), moduleId);
+		module.getDependencies().forEach(dependency -> found.add(dependency.getOrigin(), moduleId));
+		return found;
 	}
 
 	private String unique(String kind, String path, String name) {
@@ -146,16 +178,16 @@ public final class MapSceneBuilder {
 		String id = idOf.get(module);
 		List<MapNode> nodes = new ArrayList<>();
 		for (Export export : module.getExports()) {
-			nodes.add(bound(id, NodeRole.EXPORT, export, export.getBinding(), export.getInterfaces()));
+			nodes.add(bound(module, NodeRole.EXPORT, export, export.getBinding(), export.getInterfaces()));
 		}
 		if (!module.getReferences().isEmpty()) {
-			nodes.add(standaloneReferences(id, module.getReferences()));
+			nodes.add(standaloneReferences(module, module.getReferences()));
 		}
 		for (Component component : module.getComponents()) {
-			nodes.add(component(id, component));
+			nodes.add(component(module, component));
 		}
 		for (Import caller : module.getImports()) {
-			nodes.add(bound(id, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
+			nodes.add(bound(module, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
 		}
 		return new MapModule(id, text(module.getName()), module.getKind(), kind(module), nodes.isEmpty() ? note(module, usedBy) : "",
 				module.getPath() == null ? "" : module.getPath(), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
@@ -174,7 +206,7 @@ public final class MapSceneBuilder {
 	}
 
 	private boolean alone(Module module) {
-		return reading.solution().getModules().stream().filter(other -> Objects.equals(other.getName(), module.getName())).count() == 1;
+		return modulesOfName.get(module.getName()) == 1;
 	}
 
 	private static String note(Module module, List<String> usedBy) {
@@ -182,38 +214,38 @@ public final class MapSceneBuilder {
 				: MapTexts.text("module.empty");
 	}
 
-	private MapNode component(String moduleId, Component component) {
+	private MapNode component(Module module, Component component) {
 		Implementation implementation = component.getImplementation();
 		// Components of modules that others contribute say nothing of an implementation.
-		boolean contributed = component.eContainer() instanceof Module module && !module.getKind().label().isEmpty();
+		boolean contributed = !module.getKind().label().isEmpty();
 		Performer performer = Performer.of(component);
 		String detail = performer == Performer.LONG_RUNNING_PROCESS || performer == Performer.MICROFLOW ? MapTexts.text("performer." + performer.name())
 				: implementation != null && implementation.getType() != null ? text(MapTexts.implementation(implementation.getType()))
 				: contributed ? "" : MapTexts.text("implementation.none");
 		String id = idOf.get(component);
-		return new MapNode(id, moduleId, NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
-				InteractionStyles.of(component.getInterfaces()), component.getOrigin(), ElementSettings.of(component),
+		return new MapNode(id, idOf.get(module), NodeRole.COMPONENT, text(component.getName()), detail, BindingKind.NONE, "",
+				InteractionStyles.of(component.getInterfaces()), component.getOrigin(), kept.settings(module, component),
 				findings.of(id));
 	}
 
-	private MapNode standaloneReferences(String moduleId, List<Reference> references) {
+	private MapNode standaloneReferences(Module module, List<Reference> references) {
 		Reference first = references.getFirst();
 		String id = idOf.get(first);
-		List<MapSetting> settings = references.stream().flatMap(reference -> ElementSettings.of(reference).stream()).toList();
-		return new MapNode(id, moduleId, NodeRole.STANDALONE_REFERENCES, MapTexts.role(NodeRole.STANDALONE_REFERENCES),
+		List<MapSetting> settings = references.stream().flatMap(reference -> kept.settings(module, reference).stream()).toList();
+		return new MapNode(id, idOf.get(module), NodeRole.STANDALONE_REFERENCES, MapTexts.role(NodeRole.STANDALONE_REFERENCES),
 				MapTexts.count("references", references.size()), BindingKind.NONE, "", InteractionStyle.UNSTATED,
 				first.getOrigin(), settings, findings.of(id));
 	}
 
-	private MapNode bound(String moduleId, NodeRole role, Element element, Binding binding, List<ServiceInterface> interfaces) {
+	private MapNode bound(Module module, NodeRole role, Element element, Binding binding, List<ServiceInterface> interfaces) {
 		// An export that states no binding is called by the SCA binding of imports.
 		BindingKind kind = role == NodeRole.EXPORT && kind(binding) == BindingKind.NONE ? BindingKind.SCA : kind(binding);
 		String label = kind == BindingKind.SCA ? MapTexts.binding(kind) : label(binding);
 		String detail = kind == BindingKind.NONE ? MapTexts.text("role." + role.name() + ".unbound")
 				: MapTexts.text("role." + role.name() + ".bound", label);
 		String id = idOf.get(element);
-		return new MapNode(id, moduleId, role, text(element.getName()), detail, kind, label, InteractionStyles.of(interfaces),
-				element.getOrigin(), ElementSettings.of(element), findings.of(id));
+		return new MapNode(id, idOf.get(module), role, text(element.getName()), detail, kind, label, InteractionStyles.of(interfaces),
+				element.getOrigin(), kept.settings(module, element), findings.of(id));
 	}
 
 	private void wire(Module module) {

@@ -18,6 +18,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.map.KeptModuleParts;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapSceneBuilder;
@@ -55,6 +56,8 @@ final class LayoutJob extends Job {
 	private volatile MapChoice choice = MapChoice.ALL;
 	private volatile PlacedMap before = PlacedMap.EMPTY;
 	private final AtomicBoolean readAgain = new AtomicBoolean();
+	/** Used by the thread of the job only, which never runs twice at once. */
+	private final KeptModuleParts kept = new KeptModuleParts();
 
 	LayoutJob(MapInput input, TextMeasure measure, Outcome outcome) {
 		super(Messages.View_layout);
@@ -91,7 +94,7 @@ final class LayoutJob extends Job {
 				return Status.OK_STATUS;
 			}
 			progress.setWorkRemaining(100);
-			MapScene scene = MapSceneBuilder.build(content.get().reading(), content.get().overlay(), progress::isCanceled);
+			MapScene scene = MapSceneBuilder.build(content.get().reading(), content.get().overlay(), kept, progress::isCanceled);
 			progress.worked(20);
 			PlacedMap map = new MapLayout(measure).layout(ShownScene.of(scene, choice.within(scene)), before, progress::isCanceled);
 			tell(progress, to -> to.placed(map, scene, content.get().reading()));

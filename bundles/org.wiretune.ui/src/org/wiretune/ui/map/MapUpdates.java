@@ -4,13 +4,16 @@
  */
 package org.wiretune.ui.map;
 
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.progress.IWorkbenchSiteProgressService;
 import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.map.MapChoice;
+import org.wiretune.map.UpdatesWhileSeen;
 import org.wiretune.map.layout.PlacedMap;
 
-/** Lays the map of the workspace out again whenever what it shows changed. */
+/** Lays the map of the workspace out again whenever what it shows changed, as soon as somebody sees it. */
 final class MapUpdates {
 
 	/** Several changes that come together make one layout. */
@@ -19,6 +22,24 @@ final class MapUpdates {
 	private final MapInput input = new WorkspaceMapInput();
 	private final IWorkbenchPartSite site;
 	private final LayoutJob job;
+	private final UpdatesWhileSeen changes = new UpdatesWhileSeen(() -> layOut(PATIENCE_MILLIS));
+	private final IPartListener2 seen = new IPartListener2() {
+		@Override
+		public void partVisible(IWorkbenchPartReference part) {
+			note(part, true);
+		}
+
+		@Override
+		public void partHidden(IWorkbenchPartReference part) {
+			note(part, false);
+		}
+
+		private void note(IWorkbenchPartReference part, boolean now) {
+			if (part.getPart(false) == site.getPart()) {
+				changes.seen(now);
+			}
+		}
+	};
 
 	/** Starts nothing yet. */
 	MapUpdates(IWorkbenchPartSite site, TextMeasure measure, LayoutJob.Outcome outcome) {
@@ -26,13 +47,16 @@ final class MapUpdates {
 		job = new LayoutJob(input, measure, outcome);
 	}
 
-	/** Lays out, and again after each change. */
+	/** Lays out, and again after each change. UI thread only. */
 	void start() {
-		input.start(() -> layOut(PATIENCE_MILLIS));
+		site.getPage().addPartListener(seen);
+		input.start(changes::changed);
 		layOut(PATIENCE_MILLIS);
 	}
 
+	/** UI thread only. */
 	void stop() {
+		site.getPage().removePartListener(seen);
 		input.stop();
 		job.cancel();
 	}
