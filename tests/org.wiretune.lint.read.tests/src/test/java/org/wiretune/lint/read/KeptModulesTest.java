@@ -185,6 +185,31 @@ class KeptModulesTest {
 		assertEquals(full(tree), text(after));
 	}
 
+	/** One of them leads to nothing that changes; if it stayed, it would be linked for a second time. */
+	@Test
+	void compositesAreKeptAllOrNone() throws IOException {
+		library();
+		tree.with("one/inner.composite", "<composite xmlns='http://docs.oasis-open.org/ns/opencsa/sca/200912' targetNamespace='urn:c' name='inner'><component name='Part'><implementation.java class='p.Part'/>"
+				+ "<service name='Asked'><interface.wsdl interface='urn:p#wsdl.interface(P)'/></service></component><service name='Offered' promote='Part/Asked'/></composite>");
+		tree.with("two/outer.composite", "<composite xmlns='http://docs.oasis-open.org/ns/opencsa/sca/200912' xmlns:c='urn:c' targetNamespace='urn:c' name='outer' autowire='true'><component name='Whole'><implementation.composite name='c:inner'/></component>"
+				+ "<component name='Caller'><implementation.java class='p.Caller'/><reference name='part' target='Whole/Offered'/><reference name='gone' target='Nowhere'/></component></composite>");
+		tree.with("three/aside.composite", "<composite xmlns='http://docs.oasis-open.org/ns/opencsa/sca/200912' targetNamespace='urn:d' name='aside'><component name='One'><implementation.java class='p.One'/>"
+				+ "<reference name='other' target='Other'/></component><component name='Other'><implementation.java class='p.Other'/></component></composite>");
+		module("a");
+		LintResult before = all();
+		String dump = text(before);
+		assertTrue(before.solution().getModules().stream().filter(module -> module.getName().equals("inner")).flatMap(module -> module.getComponents().stream()).flatMap(part -> part.getInterfaces().stream())
+				.anyMatch(face -> face.getDescribed() != null), "it leads to the library");
+		// The same port type to whoever looks it up, but another object.
+		tree.with("lib/P.wsdl", wsdl("ask") + "\n");
+		LintResult after = update("lib/P.wsdl");
+		assertEquals(Set.of("lib", "inner", "outer", "aside"), fresh(before, after));
+		assertEquals(full(tree), text(after));
+		assertEquals(dump, text(before), "what was given out stays as it was");
+		tree.with("a/sca.module", "<s:module " + Samples.SCDL + " name='a'/>\n");
+		assertEquals(Set.of("a"), fresh(after, update("a/sca.module")), "a change that reaches none of them");
+	}
+
 	/** Files of every format, some of them in several modules, that name one another. */
 	private static Map<String, String> world() throws IOException {
 		Map<String, String> files = new TreeMap<>();
