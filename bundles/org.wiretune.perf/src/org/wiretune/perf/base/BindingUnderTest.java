@@ -56,6 +56,11 @@ public enum BindingUnderTest {
 		return asynchronous;
 	}
 
+	/** {@return whether a call is a request over HTTP} */
+	public boolean isOverHttp() {
+		return this == HTTP_SYNC || this == WS_SYNC;
+	}
+
 	/**
 	 * Finds a binding by its id or its label.
 	 *

@@ -23,9 +23,10 @@ import java.util.Objects;
  * @param machine where it was made
  * @param at when the last pair was made
  * @param seconds what it took so far
+ * @param calls how many calls a start of each side measures
  */
 public record Proof(ProofSubject subject, State state, String reason, List<ProofPair> pairs, int planned, double effect, double detectable, EqualPairs equal, String machine,
-		Instant at, double seconds) {
+		Instant at, double seconds, ProofCalls calls) {
 
 	/** How far a proof is. */
 	public enum State {
@@ -43,12 +44,19 @@ public record Proof(ProofSubject subject, State state, String reason, List<Proof
 		Objects.requireNonNull(state, "state");
 		Objects.requireNonNull(reason, "reason");
 		Objects.requireNonNull(equal, "equal");
+		Objects.requireNonNull(calls, "calls");
 		pairs = List.copyOf(pairs);
+	}
+
+	/** A proof whose workload says how much is measured; the parameters are those of all. */
+	public Proof(ProofSubject subject, State state, String reason, List<ProofPair> pairs, int planned, double effect, double detectable, EqualPairs equal, String machine,
+			Instant at, double seconds) {
+		this(subject, state, reason, pairs, planned, effect, detectable, equal, machine, at, seconds, ProofCalls.AS_WRITTEN);
 	}
 
 	/** {@return the same proof of another finding with the same values} @param other what it is about */
 	public Proof about(ProofSubject other) {
-		return new Proof(other, state, reason, pairs, planned, effect, detectable, equal, machine, at, seconds);
+		return new Proof(other, state, reason, pairs, planned, effect, detectable, equal, machine, at, seconds, calls);
 	}
 
 	/** {@return the logarithms of the pairs that count} @param fresh those that were made to confirm, or the others */

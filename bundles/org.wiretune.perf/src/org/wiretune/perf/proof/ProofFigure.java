@@ -12,11 +12,13 @@ import java.util.regex.Pattern;
 import org.wiretune.core.Better;
 import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
+import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.DeclaredFigures;
 import org.wiretune.perf.workload.FigureWords;
+import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
@@ -104,10 +106,25 @@ public record ProofFigure(String word) {
 		return declared().map(measurement::value).orElse(Double.NaN);
 	}
 
-	/** In a loop the driver is the caller, whose work on a call is part of what the binding costs; elsewhere it only makes load. */
 	private static double processor(Measurement measurement, Workload workload) {
 		double cost = measurement.value(workload.kind().cost(workload));
 		double driver = measurement.resources().driverCpuSeconds() / measurement.answered();
-		return workload.kind() == WorkloadKind.LOOP && Double.isFinite(driver) ? cost + driver : cost;
+		return isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? cost + driver : cost;
+	}
+
+	/** {@return the processor time that is divided by the calls, in seconds} @param measurement a measurement @param workload what was measured */
+	static double processorSeconds(Measurement measurement, Workload workload) {
+		double driver = measurement.resources().driverCpuSeconds();
+		return measurement.resources().serverCpuSeconds() + (isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? driver : 0);
+	}
+
+	/**
+	 * The caller's work on a call is part of what a binding costs. In a loop the load driver is the caller of HTTP and SOAP, and of
+	 * all bindings between two JVMs; otherwise the caller is a module of the server, and the driver only commands it and shows how
+	 * far it is. In other workloads it only makes load.
+	 */
+	private static boolean isDriverTheCaller(Measurement measurement, Workload workload) {
+		return workload.kind() == WorkloadKind.LOOP && (workload.value(LoopKeys.PLACE) == LoopKeys.Place.TWO_JVMS
+				|| BindingUnderTest.find(measurement.parameters().getOrDefault(Measurement.BINDING, "")).map(BindingUnderTest::isOverHttp).orElse(true));
 	}
 }

@@ -99,6 +99,12 @@ public final class ProofFile {
 		json.addProperty("planned", proof.planned());
 		number(json, "effect", proof.effect());
 		number(json, "detectable", proof.detectable());
+		if (!proof.calls().isAsWritten()) {
+			JsonObject calls = new JsonObject();
+			calls.addProperty("before", proof.calls().before());
+			calls.addProperty("after", proof.calls().after());
+			json.add("calls", calls);
+		}
 		json.add("result", result(ProofJudgement.of(proof)));
 		JsonObject equal = new JsonObject();
 		equal.addProperty("at", proof.equal().at().toString());
@@ -236,7 +242,11 @@ public final class ProofFile {
 		List<ProofPair> pairs = json.objects("pairs").stream().map(pair -> new ProofPair(start(pair.object("before")), start(pair.object("after")), pair.truth("fresh", false))).toList();
 		return new Proof(subject, Proof.State.valueOf(json.text("state", "failed").toUpperCase(Locale.ROOT).replace('-', '_')), json.text("reason", ""), pairs, json.integer("planned", 0),
 				json.number("effect", ProofMethod.EFFECT), json.number("detectable", Double.NaN), new EqualPairs(Instant.parse(equal.text("at", Instant.EPOCH.toString())), equal.numbers("logs")),
-				json.text("machine", ""), Instant.parse(json.text("at", Instant.EPOCH.toString())), json.number("seconds", 0));
+				json.text("machine", ""), Instant.parse(json.text("at", Instant.EPOCH.toString())), json.number("seconds", 0), calls(json.object("calls")));
+	}
+
+	private static ProofCalls calls(JsonFields json) {
+		return new ProofCalls(json.integer("before", 0), json.integer("after", 0));
 	}
 
 	private static ProofStart start(JsonFields json) {

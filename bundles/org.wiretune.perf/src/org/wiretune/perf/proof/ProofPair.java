@@ -24,7 +24,7 @@ public record ProofPair(ProofStart before, ProofStart after, boolean fresh) {
 	}
 
 	/** {@return why it does not count for a figure, sentences; none where it does} @param figure what is judged */
-	List<String> against(ProofFigure figure) {
+	public List<String> against(ProofFigure figure) {
 		return Stream.of(before, after).flatMap(each -> each.against(figure).stream()).distinct().toList();
 	}
 

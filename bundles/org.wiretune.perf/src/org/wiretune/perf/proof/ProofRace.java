@@ -127,7 +127,8 @@ public final class ProofRace {
 
 	private void drop(Entrant entrant, String reason) throws IOException {
 		Proof proof = proofs.get(entrant);
-		Proof dropped = new Proof(proof.subject(), Proof.State.GOING_ON, reason, proof.pairs(), 0, proof.effect(), Double.NaN, proof.equal(), proof.machine(), proof.at(), proof.seconds());
+		Proof dropped = new Proof(proof.subject(), Proof.State.GOING_ON, reason, proof.pairs(), 0, proof.effect(), Double.NaN, proof.equal(), proof.machine(), proof.at(), proof.seconds(),
+				proof.calls());
 		proofs.put(entrant, dropped);
 		entrant.listener().changed(dropped);
 		told.accept(entrant.subject().id() + ": " + reason);

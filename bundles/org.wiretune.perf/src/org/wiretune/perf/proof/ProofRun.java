@@ -13,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
- * Makes the pairs of a proof, in the order of the method: equal pairs where none are kept for this machine and workload, the
- * pilot, the plan, the planned pairs, and fresh ones where these show a difference. After each pair the proof is handed over,
+ * Makes the pairs of a proof, in the order of the method: those that say how many calls a start of each side needs, equal pairs
+ * where none are kept for this machine and workload, the pilot, the plan, the planned pairs, and fresh ones where these show a
+ * difference. After each pair the proof is handed over,
  * so that one that is stopped goes on from there. One call for each proof; blocks until the end.
  */
 public final class ProofRun {
@@ -35,6 +37,16 @@ public final class ProofRun {
 		 * @throws InterruptedException where it is stopped
 		 */
 		Made next(boolean equal, boolean fresh) throws IOException, InterruptedException;
+
+		/** {@return how many calls the sides are written with; {@link ProofCalls#AS_WRITTEN} where their number is not to be chosen} */
+		default ProofCalls calls() {
+			return ProofCalls.AS_WRITTEN;
+		}
+
+		/** Sets how many calls all further starts measure. Called only where {@link #calls()} tells some. @param calls the calls */
+		default void use(ProofCalls calls) {
+			throw new UnsupportedOperationException();
+		}
 	}
 
 	/**
@@ -153,7 +165,56 @@ public final class ProofRun {
 
 	/** Whether equal pairs and pilot are there. */
 	private boolean isReady() throws IOException, InterruptedException {
-		return (equal.logs().size() >= ProofMethod.EQUAL || equalPairs()) && upTo(ProofMethod.PILOT, false);
+		return isSized() && (equal.logs().size() >= ProofMethod.EQUAL || equalPairs()) && upTo(ProofMethod.PILOT, false);
+	}
+
+	/**
+	 * How many calls a start of each side makes is found before anything counts; a pair that had enough of them is the first of
+	 * the pilot. Whether it is used does not depend on what it says of the difference.
+	 */
+	private boolean isSized() throws IOException, InterruptedException {
+		if (pairs.calls().isAsWritten()) {
+			return true;
+		}
+		if (!proof.calls().isAsWritten()) {
+			pairs.use(proof.calls());
+			return true;
+		}
+		listener.tell(TEXTS.get("proof.sizing"));
+		CallSizing sizing = new CallSizing(pairs.calls());
+		while (true) {
+			ProofCalls tried = sizing.calls();
+			pairs.use(tried);
+			Made next = pairs.next(false, false);
+			secondsGone += next.seconds();
+			ProofPair pair = next.pair();
+			boolean isTold = Double.isFinite(pair.before().processorSeconds()) && Double.isFinite(pair.after().processorSeconds());
+			if (isTold && sizing.take(pair)) {
+				sized(tried, next);
+				return true;
+			}
+			List<String> against = pair.against(proof.subject().recipe().decisive());
+			if (isTold && sizing.isHopeless()) {
+				change(Proof.State.FAILED, String.join(" ", against));
+				return false;
+			}
+			if (!isTold && isTooBad(against)) {
+				return false;
+			}
+		}
+	}
+
+	private void sized(ProofCalls calls, Made made) throws IOException {
+		boolean counts = made.pair().counts(proof.subject().recipe().decisive());
+		proof = new Proof(proof.subject(), proof.state(), "", counts ? List.of(made.pair()) : List.of(), proof.planned(), proof.effect(), proof.detectable(), equal, proof.machine(),
+				Instant.now(), proof.seconds() + made.seconds(), calls);
+		took(made);
+		listener.tell(sentence(calls));
+		listener.changed(proof);
+	}
+
+	private static String sentence(ProofCalls calls) {
+		return TEXTS.get("proof.sized", calls.before(), calls.after(), Quantity.seconds(ProcessorClock.LEAST_SECONDS), Quantity.seconds(ProcessorClock.TICK_SECONDS));
 	}
 
 	private Proof run() throws IOException, InterruptedException {
@@ -213,7 +274,7 @@ public final class ProofRun {
 			List<ProofPair> all = new ArrayList<>(proof.pairs());
 			all.add(next.pair());
 			proof = new Proof(proof.subject(), proof.state(), "", all, proof.planned(), proof.effect(), proof.detectable(), equal, proof.machine(), Instant.now(),
-					proof.seconds() + next.seconds());
+					proof.seconds() + next.seconds(), proof.calls());
 			boolean counts = next.pair().counts(figure);
 			badInRow = counts ? 0 : badInRow;
 			if (!counts && isTooBad(next.pair().against(figure))) {
@@ -242,7 +303,7 @@ public final class ProofRun {
 		ProofMethod.Plan plan = method.plan(proof.logs(false), equal, secondsOfPairs / Math.max(1, made), secondsGone);
 		String sentence = sentence(plan);
 		listener.tell(sentence);
-		proof = new Proof(proof.subject(), proof.state(), "", proof.pairs(), plan.pairs(), proof.effect(), plan.detectable(), equal, proof.machine(), proof.at(), proof.seconds());
+		proof = new Proof(proof.subject(), proof.state(), "", proof.pairs(), plan.pairs(), proof.effect(), plan.detectable(), equal, proof.machine(), proof.at(), proof.seconds(), proof.calls());
 		if (plan.pairs() == 0) {
 			change(Proof.State.FAILED, sentence);
 			return false;
@@ -269,7 +330,7 @@ public final class ProofRun {
 	}
 
 	private void change(Proof.State state, String reason) throws IOException {
-		proof = new Proof(proof.subject(), state, reason, proof.pairs(), proof.planned(), proof.effect(), proof.detectable(), equal, proof.machine(), proof.at(), proof.seconds());
+		proof = new Proof(proof.subject(), state, reason, proof.pairs(), proof.planned(), proof.effect(), proof.detectable(), equal, proof.machine(), proof.at(), proof.seconds(), proof.calls());
 		listener.changed(proof);
 	}
 }

@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Slices;
+import org.wiretune.perf.stat.BatchMeans;
+import org.wiretune.perf.stat.Trend;
 import org.wiretune.safety.quantity.Quantity;
 
 /**
@@ -34,11 +37,13 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck");
 	/** How calls differ within a start says nothing of how starts differ, which the pairs show. */
 	private static final Set<String> WITHIN = Set.of("run-few-calls");
-	/**
-	 * What a virtual machine does by itself, some tenths of a processor in its first minute, is divided by the calls too: where
-	 * others take nearly all of the machine it is most of what is measured.
-	 */
-	private static final double FEWEST_SECONDS = 1;
+	/** Times that got better while they were measured; on a machine of others it may be these that let go. */
+	private static final Set<String> SETTLED = Set.of("run-not-settled");
+	private static final Set<String> BUSY = Set.of("run-machine-busy");
+	/** Processor time of a call that changes less in the course of a measurement has settled. */
+	private static final double CHANGE = 0.1;
+	private static final String CALLS = "calls";
+	private static final String PROCESSOR_SECONDS = "processor-seconds";
 	private static final Pattern ID = Pattern.compile(".*\\[([a-z-]+)]");
 
 	/** Copies the collections. */
@@ -66,11 +71,14 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		Set<String> reasons = new LinkedHashSet<>();
 		Set<String> machine = new LinkedHashSet<>();
 		for (Measurement each : here) {
-			each.invalid().stream().filter(sentence -> !is(sentence, WITHIN)).forEach(sentence -> (is(sentence, OF_MACHINE) ? machine : reasons).add(sentence));
+			Set<String> ofMachine = isSettledByProcessor(each) ? SETTLED : Set.of();
+			each.invalid().stream().filter(sentence -> !is(sentence, WITHIN))
+					.forEach(sentence -> (is(sentence, OF_MACHINE) || is(sentence, ofMachine) ? machine : reasons).add(sentence));
 		}
-		double seconds = here.stream().map(Measurement::resources).mapToDouble(each -> each.serverCpuSeconds() + Math.max(0, each.driverCpuSeconds())).sum();
-		if (!here.isEmpty() && decisive.equals(ProofFigure.PROCESSOR) && seconds < FEWEST_SECONDS) {
-			reasons.add(TEXTS.get("proof.fewSeconds", Quantity.seconds(seconds), Quantity.seconds(FEWEST_SECONDS)));
+		long calls = here.stream().mapToLong(Measurement::answered).sum();
+		double seconds = here.stream().mapToDouble(each -> ProofFigure.processorSeconds(each, run.specification().workload())).sum();
+		if (!here.isEmpty() && decisive.equals(ProofFigure.PROCESSOR) && seconds < ProcessorClock.LEAST_SECONDS) {
+			reasons.add(TEXTS.get("proof.fewSeconds", Quantity.seconds(seconds), calls, Quantity.seconds(ProcessorClock.LEAST_SECONDS), Quantity.seconds(ProcessorClock.TICK_SECONDS)));
 		}
 		if (here.isEmpty()) {
 			// A measurement that tells nothing says why.
@@ -78,6 +86,10 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 			reasons.add(TEXTS.get("proof.nothing", decisive.label()));
 		}
 		Map<String, Double> values = new LinkedHashMap<>();
+		if (calls > 0 && Double.isFinite(seconds)) {
+			values.put(CALLS, (double) calls);
+			values.put(PROCESSOR_SECONDS, seconds);
+		}
 		for (ProofFigure figure : figures) {
 			double mean = here.stream().mapToDouble(each -> figure.value(each, run.specification().workload())).filter(Double::isFinite).average().orElse(Double.NaN);
 			if (Double.isFinite(mean)) {
@@ -85,6 +97,19 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 			}
 		}
 		return new ProofStart(values, new ArrayList<>(reasons), new ArrayList<>(machine));
+	}
+
+	/**
+	 * Where other programs let go of the machine in the course of a measurement, its times get better though nothing in it does;
+	 * the processor time of a call tells the two apart.
+	 */
+	private static boolean isSettledByProcessor(Measurement measurement) {
+		if (measurement.invalid().stream().noneMatch(sentence -> is(sentence, BUSY))) {
+			return false;
+		}
+		double[] ofCalls = Slices.of(measurement, second -> second.answered() == 0 ? Double.NaN : second.serverCpu() / second.answered());
+		Trend trend = Trend.of(ofCalls);
+		return ofCalls.length >= BatchMeans.BATCHES && (!trend.significant() || trend.relativeChange() > -CHANGE);
 	}
 
 	private static boolean is(String sentence, Set<String> ids) {
@@ -104,6 +129,16 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 	/** {@return the value of a figure; not a number where it is not told} @param figure a figure */
 	public double value(ProofFigure figure) {
 		return values.getOrDefault(figure.word(), Double.NaN);
+	}
+
+	/** {@return how many calls it measured; not a number where it is not told} */
+	public double calls() {
+		return values.getOrDefault(CALLS, Double.NaN);
+	}
+
+	/** {@return the processor time that these took, in seconds; not a number where it is not told} */
+	public double processorSeconds() {
+		return values.getOrDefault(PROCESSOR_SECONDS, Double.NaN);
 	}
 
 	/** {@return why it does not count for a figure, sentences; none where it does} @param figure what is judged */

@@ -8,8 +8,11 @@ import static org.wiretune.perf.internal.PerfTexts.TEXTS;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.wiretune.core.Better;
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** A proof in lines for people. */
 public final class ProofText {
@@ -31,6 +34,7 @@ public final class ProofText {
 		if (judgement.judged().ratio().isKnown()) {
 			lines.add(TEXTS.get("proof.text.judged", recipe.decisive().label(), ProofJudgement.text(judgement.judged().ratio()), judgement.judged().ratio().samples(), recipe.sourceFigure()));
 			lines.add(TEXTS.get("proof.text.sign", Digits.measured(judgement.judged().sign())));
+			calls(proof).ifPresent(lines::add);
 		}
 		judgement.besides().forEach((figure, ratio) -> lines.add(TEXTS.get("proof.text.beside", figure.label(), ProofJudgement.text(ratio))));
 		judgement.moves().forEach((prediction, move) -> lines.add(TEXTS.get("proof.text.counter", prediction.figure().label(), move.label())));
@@ -41,6 +45,20 @@ public final class ProofText {
 			lines.add("  " + judgement.reason());
 		}
 		return lines;
+	}
+
+	/** How many calls stand behind the processor time of a call. */
+	private static Optional<String> calls(Proof proof) {
+		double[] calls = { mean(proof, false, ProofStart::calls), mean(proof, true, ProofStart::calls) };
+		if (!proof.subject().recipe().decisive().equals(ProofFigure.PROCESSOR) || !(calls[0] > 0 && calls[1] > 0)) {
+			return Optional.empty();
+		}
+		return Optional.of(TEXTS.get("proof.text.calls", Math.round(calls[0]), Quantity.seconds(mean(proof, false, ProofStart::processorSeconds)), Math.round(calls[1]),
+				Quantity.seconds(mean(proof, true, ProofStart::processorSeconds)), Quantity.seconds(ProcessorClock.LEAST_SECONDS)));
+	}
+
+	private static double mean(Proof proof, boolean after, ToDoubleFunction<ProofStart> value) {
+		return proof.counted().stream().mapToDouble(pair -> value.applyAsDouble(after ? pair.after() : pair.before())).average().orElse(Double.NaN);
 	}
 
 	/** {@return proofs by what they gain here, and the advice that does not hold here} @param proofs proofs, ranked */

@@ -24,14 +24,22 @@ import org.wiretune.perf.launch.TurnOrder;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
+import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.safety.quantity.Nanoseconds;
 
 /** Pairs of real starts: each side has a server of its own, started anew, and the sides take turns. One thread makes pairs; any may cancel. */
 public final class StartedPairs implements ProofRun.Pairs {
 
+	/** Keys of how many calls are measured, which each side has of its own. */
+	private static final Set<String> OF_CALLS = Set.of(LoopKeys.LOOPS.name(), LoopKeys.PROGRESS_EVERY.name());
+	/** How often a start shows how far it is. */
+	private static final int REPORTS = 4;
+
 	private final ProofRecipe recipe;
-	private final Variant before;
-	private final Variant after;
+	private Variant before;
+	private Variant after;
 	private final InterleavedRun.Starter starter;
 	private final Path folder;
 	private final TurnOrder order;
@@ -125,9 +133,30 @@ public final class StartedPairs implements ProofRun.Pairs {
 		}
 	}
 
+	/** A loop that warms up until its times have settled tells the same of a call however many of them are measured. */
+	@Override
+	public ProofCalls calls() {
+		Workload workload = before.specification().workload();
+		return isOfRun && recipe.decisive().equals(ProofFigure.PROCESSOR) && workload.kind() == WorkloadKind.LOOP && workload.value(LoopKeys.MODE) == LoopKeys.Mode.STEADY
+				? new ProofCalls(workload.value(LoopKeys.LOOPS), after.specification().workload().value(LoopKeys.LOOPS))
+				: ProofCalls.AS_WRITTEN;
+	}
+
+	@Override
+	public void use(ProofCalls calls) {
+		before = with(before, calls.before());
+		after = with(after, calls.after());
+	}
+
+	/** What is shown of the progress takes processor time too, so it is shown as often for few calls as for many. */
+	private static Variant with(Variant side, int calls) {
+		Workload workload = side.specification().workload().with(LoopKeys.LOOPS, calls).with(LoopKeys.PROGRESS_EVERY, Math.max(1, calls / REPORTS));
+		return new Variant(side.name(), side.specification().withWorkload(workload));
+	}
+
 	/** What was read back from the running server has to differ in the change and in nothing else. */
 	private List<String> otherThanTheChange(RunFile one, RunFile other) {
-		int differ = RunComparison.of(one, other).settings().size();
+		int differ = (int) RunComparison.of(one, other).settings().stream().filter(setting -> calls().isAsWritten() || !OF_CALLS.contains(setting.name())).count();
 		if (!isOfRun || recipe.change().before().equals(recipe.change().after()) || differ > 0 && differ <= recipe.change().most()) {
 			return List.of();
 		}

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.workload.DeclaredFigures;
+import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.WorkloadKind;
 
 /** Each recipe can be made, and each measurement of the catalogue has one or a reason. */
 class ProofCatalogueTest {
@@ -63,6 +65,15 @@ class ProofCatalogueTest {
 			side.specification().workload().kind().key("variant")
 					.ifPresent(known -> assertFalse(side.specification().workload().text(known).contains("\n"), recipe.id() + " has several variants"));
 		}
+	}
+
+	/** Otherwise the number of calls cannot be chosen for each side, and a cheap one never measures enough. */
+	@Test
+	void loopsThatAreJudgedByProcessorTimeWarmUpUntilTheyHaveSettled() {
+		List<ProofRecipe> loops = CATALOGUE.recipes().stream().filter(recipe -> recipe.decisive().equals(ProofFigure.PROCESSOR))
+				.filter(recipe -> ProofCatalogue.base(recipe).workload().kind() == WorkloadKind.LOOP).toList();
+		assertTrue(loops.size() >= 6, loops.toString());
+		loops.forEach(recipe -> assertEquals(LoopKeys.Mode.STEADY, ProofCatalogue.base(recipe).workload().value(LoopKeys.MODE), recipe.id()));
 	}
 
 	@Test

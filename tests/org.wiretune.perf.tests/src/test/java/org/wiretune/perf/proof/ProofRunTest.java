@@ -166,6 +166,83 @@ class ProofRunTest {
 		assertEquals(2, proof.pairs().size());
 	}
 
+	/** A machine on which a call costs its side's seconds, whatever the number of calls. */
+	private static class Loop implements ProofRun.Pairs {
+
+		private static final double BEFORE = 0.005;
+		private static final double AFTER = 0.00005;
+		final List<ProofCalls> used = new ArrayList<>();
+		private final Random random = new Random(11);
+		private ProofCalls calls = new ProofCalls(300, 300);
+
+		@Override
+		public ProofCalls calls() {
+			return calls;
+		}
+
+		@Override
+		public void use(ProofCalls wanted) {
+			calls = wanted;
+		}
+
+		@Override
+		public ProofRun.Made next(boolean equal, boolean fresh) {
+			used.add(calls);
+			return new ProofRun.Made(new ProofPair(start(calls.before(), BEFORE), equal ? start(calls.before(), BEFORE) : start(calls.after(), AFTER), fresh), 20);
+		}
+
+		private ProofStart start(int made, double secondsOfCall) {
+			double seconds = made * secondsOfCall * (1 + 0.01 * random.nextGaussian());
+			return new ProofStart(Map.of("processor", seconds / made, "calls", (double) made, "processor-seconds", seconds),
+					seconds < ProcessorClock.LEAST_SECONDS ? List.of("Too little.") : List.of(), List.of());
+		}
+	}
+
+	@Test
+	void eachSideHasItsOwnNumberOfCalls() throws Exception {
+		Loop loop = new Loop();
+		Proof proof = make(subject(ProofFigure.PROCESSOR), Optional.empty(), loop, Duration.ofMinutes(10));
+		assertEquals(ProofVerdict.FASTER, ProofJudgement.of(proof).verdict());
+		assertEquals(0.01, ProofJudgement.of(proof).judged().ratio().estimate(), 0.0005, "what a call takes, not a start");
+		assertEquals(300, proof.calls().before());
+		assertTrue(proof.calls().after() > 20_000, proof.calls().toString());
+		assertTrue(told.stream().anyMatch(each -> each.startsWith("A start makes 300 calls on the earlier side and ")), told.toString());
+		assertTrue(ProofText.lines(proof).stream().anyMatch(line -> line.contains("a start measured 300 calls in")), ProofText.lines(proof).toString());
+		assertEquals(List.of(), proof.pairs().stream().flatMap(pair -> pair.against(ProofFigure.PROCESSOR).stream()).toList(), "starts that were too short are none of its pairs");
+		Proof read = ProofFile.read(kept(proof));
+		assertEquals(proof.calls(), read.calls());
+	}
+
+	private Path kept(Proof proof) throws IOException {
+		Path file = ProofFile.of(folder, proof.subject());
+		ProofFile.write(file, proof);
+		return file;
+	}
+
+	@Test
+	void aProofGoesOnWithItsNumberOfCalls() throws Exception {
+		make(subject(ProofFigure.PROCESSOR), Optional.empty(), new Loop(), Duration.ofMinutes(10));
+		Proof early = kept.stream().filter(each -> each.pairs().size() == 3).findFirst().orElseThrow();
+		Loop again = new Loop();
+		Proof done = make(early.subject(), Optional.of(early), again, Duration.ofMinutes(10));
+		assertEquals(Proof.State.DONE, done.state());
+		assertEquals(Set.of(early.calls()), Set.copyOf(again.used), "nothing is measured with another number");
+	}
+
+	@Test
+	void aSideWithoutProcessorTimeIsRefusedWithItsReason() throws Exception {
+		ProofStart nothing = new ProofStart(Map.of("processor", 1e-9, "calls", 300.0, "processor-seconds", 0.0), List.of("Only 0 ms were measured."), List.of());
+		Loop loop = new Loop() {
+			@Override
+			public ProofRun.Made next(boolean equal, boolean fresh) {
+				return new ProofRun.Made(new ProofPair(nothing, nothing, fresh), 20);
+			}
+		};
+		Proof proof = make(subject(ProofFigure.PROCESSOR), Optional.empty(), loop, Duration.ofMinutes(10));
+		assertEquals(Proof.State.FAILED, proof.state());
+		assertEquals("Only 0 ms were measured.", proof.reason());
+	}
+
 	@Test
 	void whatWasStoppedGoesOnFromItsPairs() throws Exception {
 		ProofRun.Pairs pairs = half(2);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,10 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.result.Second;
 import org.wiretune.perf.stat.Distribution;
 
 /** What a start tells, and what counts against it. */
@@ -42,7 +45,9 @@ class ProofStartTest {
 	void repetitionsOfAStartAreOneValue() {
 		ProofStart start = start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 1.5), measurement("1 KB", 2, 4, 3.5));
 		assertEquals(3, start.value(ProofFigure.MEAN), 1e-12);
-		assertEquals((2.0 + 4.0) / 2 / 200, start.value(ProofFigure.PROCESSOR), 1e-12, "the caller's part of a loop is part of the price");
+		assertEquals((1.5 + 3.5) / 2 / 200, start.value(ProofFigure.PROCESSOR), 1e-12, "the caller of SCA is in the server, and the driver only shows how far it is");
+		assertEquals(400, start.calls());
+		assertEquals(5, start.processorSeconds(), 1e-12);
 		assertEquals(List.of(), start.reasons());
 	}
 
@@ -56,9 +61,38 @@ class ProofStartTest {
 	/** On a machine of which others take nearly all, what a virtual machine does by itself is most of a call. */
 	@Test
 	void tooLittleProcessorTimeTellsNothingOfACall() {
-		assertTrue(start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 0.2)).reasons().get(0).startsWith("Only 700 ms of processor time were measured"),
-				start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 0.2)).reasons().toString());
-		assertEquals(List.of(), start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 0.6)).reasons());
+		assertEquals(List.of("Only 1.14 s of processor time were measured with 200 calls; 1.15 s is the limit, because the counters tell it in steps of 10 ms. "
+				+ "The machine is too busy, or the measurement too short."), start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 1.14)).reasons());
+		assertEquals(List.of(), start(Map.of(), RunState.COMPLETED, measurement("1 KB", 1, 2, 1.16)).reasons());
+	}
+
+	@Test
+	void theLoadDriverIsTheCallerOfHttp() {
+		Measurement sca = measurement("1 KB", 1, 2, 1.5);
+		Measurement http = new Measurement(sca.id(), Map.of(Measurement.BINDING, "http-sync", Measurement.SIZE, "1 KB"), 1, sca.startedAt(), List.of(), sca.latency(), Map.of(), 200, 500,
+				Map.of(), Map.of(), Map.of(), sca.resources(), List.of(), List.of(), List.of(), true);
+		assertEquals((1.5 + 0.5) / 200, start(Map.of(), RunState.COMPLETED, http).value(ProofFigure.PROCESSOR), 1e-12);
+	}
+
+	/** Where other programs let go of the machine, times get better though nothing in the server does. */
+	@Test
+	void onABusyMachineTheProcessorTimeSaysWhetherACallHasSettled() {
+		String busy = "Others used 60 %. [run-machine-busy]";
+		String notSettled = "It got better. [run-not-settled]";
+		assertEquals(List.of(), start(Map.of(), RunState.COMPLETED, course(0, busy, notSettled)).reasons());
+		assertEquals(List.of(notSettled), start(Map.of(), RunState.COMPLETED, course(0.05, busy, notSettled)).reasons(), "its processor time fell too");
+		assertEquals(List.of(notSettled), start(Map.of(), RunState.COMPLETED, course(0, notSettled)).reasons(), "nobody else was there");
+	}
+
+	/** Twenty seconds of a hundred calls each, of which the processor time falls by a share each second. */
+	private static Measurement course(double fall, String... invalid) {
+		List<Second> seconds = new ArrayList<>();
+		for (int i = 0; i < 20; i++) {
+			seconds.add(new Second(i, Phase.MEASUREMENT, 100, 0, 1, 1, 1, 1, 1, 50, 0, 0, 0.2 * (1 - fall * i) * (1 + 0.001 * (i % 3)), 0, 0, 0));
+		}
+		Measurement one = measurement("1 KB", 1, 2, 4, invalid);
+		return new Measurement(one.id(), one.parameters(), 1, one.startedAt(), List.of(), one.latency(), Map.of(), 2000, 100, Map.of(), Map.of(), Map.of(), one.resources(), seconds,
+				List.of(invalid), List.of(), true);
 	}
 
 	@Test
