@@ -22,12 +22,34 @@ import org.wiretune.safety.quantity.Nanoseconds;
  * @param alike findings with the same values, for which the same pairs are kept
  * @param store keeps the equal pairs of this machine
  * @param machine the machine in words
+ * @param equalKey tells the equal pairs that it may use from others
  */
-public record ProofMaking(Path folder, ProofSubject subject, RunSpecification base, List<ProofSubject> alike, EqualPairsStore store, String machine) {
+public record ProofMaking(Path folder, ProofSubject subject, RunSpecification base, List<ProofSubject> alike, EqualPairsStore store, String machine, String equalKey) {
 
 	/** Copies the list. */
 	public ProofMaking {
 		alike = List.copyOf(alike);
+	}
+
+	/** A proof whose sides differ by what the run says; the parameters are those of all. */
+	public ProofMaking(Path folder, ProofSubject subject, RunSpecification base, List<ProofSubject> alike, EqualPairsStore store, String machine) {
+		this(folder, subject, base, alike, store, machine, ProofPrint.equal(subject.recipe(), base, subject.server(), machine));
+	}
+
+	/**
+	 * A proof on files of the user.
+	 *
+	 * @param before fingerprint of the earlier configuration
+	 * @param folder where proofs are kept
+	 * @param subject what is to be shown
+	 * @param load the run of both sides
+	 * @param alike findings with the same fixes
+	 * @param store keeps the equal pairs of this machine
+	 * @param machine the machine in words
+	 * @return what makes it
+	 */
+	public static ProofMaking ofFiles(String before, Path folder, ProofSubject subject, RunSpecification load, List<ProofSubject> alike, EqualPairsStore store, String machine) {
+		return new ProofMaking(folder, subject, load, alike, store, machine, ProofPrint.equalOfFiles(before, subject.recipe(), load, subject.server(), machine));
 	}
 
 	/** Hears how it goes. */
@@ -53,11 +75,7 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 
 	/** {@return the equal pairs that are kept of this machine and workload} */
 	public Optional<EqualPairs> equal() {
-		return store.find(key(), Instant.now());
-	}
-
-	private String key() {
-		return ProofPrint.equal(subject.recipe(), base, subject.server(), machine);
+		return store.find(equalKey, Instant.now());
 	}
 
 	/**
@@ -72,10 +90,34 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 	 * @throws InterruptedException where it is stopped; what is finished is kept
 	 */
 	public Proof make(ProofMethod method, Optional<Proof> from, ProofRun.Pairs pairs, Listener listener) throws IOException, InterruptedException {
+		Proof proof = ProofRun.make(subject, from, equal(), machine, method, pairs, keeping(from, listener));
+		keepAlike(proof);
+		return proof;
+	}
+
+	/**
+	 * {@return the proof as one of a race, which goes on from {@link #earlier()}; {@link #keepAlike} is called after it}
+	 *
+	 * @param pairs makes pairs
+	 * @param listener hears how it goes
+	 */
+	public ProofRace.Entrant entrant(ProofRun.Pairs pairs, Listener listener) {
+		Optional<Proof> from = earlier();
+		return new ProofRace.Entrant(subject, pairs, keeping(from, listener), this::equal, from);
+	}
+
+	/** Keeps a proof for the other findings with the same values too. @param proof the proof @throws IOException where it cannot be kept */
+	public void keepAlike(Proof proof) throws IOException {
+		for (ProofSubject other : alike) {
+			ProofFile.write(ProofFile.of(folder, other), proof.about(other));
+		}
+	}
+
+	private ProofRun.Listener keeping(Optional<Proof> from, Listener listener) {
 		long began = System.nanoTime();
 		ProofProgress progress = new ProofProgress(subject, from, equal());
 		listener.step(progress.step());
-		Proof proof = ProofRun.make(subject, from, equal(), machine, method, pairs, new ProofRun.Listener() {
+		return new ProofRun.Listener() {
 
 			@Override
 			public void changed(Proof changed) throws IOException {
@@ -86,7 +128,7 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 
 			@Override
 			public void equal(EqualPairs made) throws IOException {
-				store.keep(key(), made);
+				store.keep(equalKey, made);
 				progress.equal(made, gone());
 				listener.step(progress.step());
 			}
@@ -99,10 +141,6 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 			private double gone() {
 				return Nanoseconds.toSeconds(System.nanoTime() - began);
 			}
-		});
-		for (ProofSubject other : alike) {
-			ProofFile.write(ProofFile.of(folder, other), proof.about(other));
-		}
-		return proof;
+		};
 	}
 }

@@ -94,7 +94,9 @@ public final class ProofRace {
 	 */
 	public List<Proof> run() throws IOException, InterruptedException {
 		for (Entrant entrant : entrants) {
-			proofs.put(entrant, entrant.earlier().isPresent() ? entrant.earlier().get() : pilot(entrant));
+			Proof earlier = entrant.earlier().orElseGet(() -> ProofRun.begun(entrant.subject(), new ProofMethod(effect, budget), machine));
+			// Pilots take time too; when it is over no further one is made.
+			proofs.put(entrant, hasPilot(earlier) || secondsLeft() <= 0 ? earlier : pilot(entrant));
 		}
 		List<Entrant> promising = new ArrayList<>(entrants);
 		promising.sort(Comparator.comparing((Entrant entrant) -> promise(proofs.get(entrant))).reversed());
@@ -103,8 +105,10 @@ public final class ProofRace {
 			if (proof.state() != Proof.State.GOING_ON) {
 				continue;
 			}
-			double left = budget.toMillis() / 1000.0 - secondsGone;
-			if (promise(proof) < Math.log1p(effect)) {
+			double left = secondsLeft();
+			if (!hasPilot(proof)) {
+				drop(entrant, TEXTS.get("proof.race.time"));
+			} else if (promise(proof) < Math.log1p(effect)) {
 				drop(entrant, TEXTS.get("proof.race.nothing", ProofMethod.PILOT));
 			} else if (left <= 0) {
 				drop(entrant, TEXTS.get("proof.race.time"));
@@ -118,9 +122,17 @@ public final class ProofRace {
 		return ranked(proofs.values().stream().toList());
 	}
 
+	private double secondsLeft() {
+		return budget.toMillis() / 1000.0 - secondsGone;
+	}
+
+	private static boolean hasPilot(Proof proof) {
+		return proof.logs(false).length >= ProofMethod.PILOT;
+	}
+
 	private Proof pilot(Entrant entrant) throws IOException, InterruptedException {
 		long began = nanos.getAsLong();
-		Proof proof = ProofRun.pilot(entrant.subject(), entrant.equal().find(), machine, new ProofMethod(effect, budget), entrant.pairs(), entrant.listener());
+		Proof proof = ProofRun.pilot(entrant.subject(), entrant.earlier(), entrant.equal().find(), machine, new ProofMethod(effect, budget), entrant.pairs(), entrant.listener());
 		secondsGone += Nanoseconds.toSeconds(nanos.getAsLong() - began);
 		return proof;
 	}

@@ -135,6 +135,7 @@ public final class ProofRun {
 	 * Makes the pilot of a proof and no more, for those who choose among proofs.
 	 *
 	 * @param subject what is to be shown
+	 * @param earlier what an earlier call has come to with the same subject; empty for none
 	 * @param kept equal pairs of this machine and workload; empty where they are to be made
 	 * @param machine the machine in words
 	 * @param method effect and time
@@ -144,8 +145,9 @@ public final class ProofRun {
 	 * @throws IOException where a start is not possible or the proof cannot be kept
 	 * @throws InterruptedException where it is stopped
 	 */
-	public static Proof pilot(ProofSubject subject, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener) throws IOException, InterruptedException {
-		ProofRun run = new ProofRun(method, pairs, listener, begun(subject, method, machine), kept.orElse(EqualPairs.NONE));
+	public static Proof pilot(ProofSubject subject, Optional<Proof> earlier, Optional<EqualPairs> kept, String machine, ProofMethod method, Pairs pairs, Listener listener)
+			throws IOException, InterruptedException {
+		ProofRun run = new ProofRun(method, pairs, listener, earlier.orElseGet(() -> begun(subject, method, machine)), kept.orElse(EqualPairs.NONE));
 		try {
 			run.isReady();
 			return run.proof;
@@ -159,7 +161,8 @@ public final class ProofRun {
 		return proof;
 	}
 
-	private static Proof begun(ProofSubject subject, ProofMethod method, String machine) {
+	/** {@return a proof without a pair} @param subject what is to be shown @param method effect and time @param machine the machine in words */
+	static Proof begun(ProofSubject subject, ProofMethod method, String machine) {
 		return new Proof(subject, Proof.State.GOING_ON, "", List.of(), 0, method.effect(), Double.NaN, EqualPairs.NONE, machine, Instant.now(), 0);
 	}
 

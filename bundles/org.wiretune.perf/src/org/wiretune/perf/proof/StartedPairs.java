@@ -95,6 +95,10 @@ public final class StartedPairs implements ProofRun.Pairs {
 		}
 	}
 
+	private synchronized boolean isCancelled() {
+		return cancelled;
+	}
+
 	@Override
 	public ProofRun.Made next(boolean equal, boolean fresh) throws IOException, InterruptedException {
 		long began = System.nanoTime();
@@ -128,6 +132,9 @@ public final class StartedPairs implements ProofRun.Pairs {
 		} catch (CompletionException | CancellationException failure) {
 			if (failure.getCause() instanceof ProofRun.CannotStart cannot) {
 				throw cannot;
+			}
+			if (isCancelled()) {
+				throw new InterruptedException();
 			}
 			throw new IOException(String.valueOf(failure.getMessage()), failure);
 		}

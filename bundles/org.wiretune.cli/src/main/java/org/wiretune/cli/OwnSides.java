@@ -4,13 +4,11 @@
  */
 package org.wiretune.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.wiretune.perf.event.RunListener;
 import org.wiretune.perf.launch.InterleavedRun;
@@ -43,42 +41,58 @@ record OwnSides(RunServer before, RunServer after, String fingerprint, Optional<
 		return (variant, round, file) -> start(variant, file, tester, java);
 	}
 
+	/** The data is reset on a thread of its own, so that a proof that is stopped meanwhile does not wait for it. */
 	private InterleavedRun.Started start(Variant variant, Path file, TesterInstallation tester, JavaInstallation java) throws IOException {
-		if (reset.isPresent()) {
-			reset(reset.get());
+		if (reset.isEmpty()) {
+			return server(variant, file, tester, java);
 		}
+		DataReset data = new DataReset(reset.get());
+		CompletableFuture<RunFile> result = new CompletableFuture<>();
+		AtomicReference<Runnable> cancel = new AtomicReference<>(() -> {
+		});
+		Thread thread = new Thread(() -> {
+			try {
+				data.run();
+				InterleavedRun.Started started = server(variant, file, tester, java);
+				cancel.set(started.cancel());
+				// Whoever stopped it just before has stopped the program only.
+				if (data.isStopped()) {
+					started.cancel().run();
+				}
+				started.result().whenComplete((ended, failure) -> complete(result, ended, failure));
+			} catch (InterruptedException stopped) {
+				result.cancel(false);
+			} catch (IOException | RuntimeException failure) {
+				result.completeExceptionally(failure);
+			}
+		}, "WireTune data reset");
+		thread.setDaemon(true);
+		thread.start();
+		return new InterleavedRun.Started(result, () -> {
+			data.stop();
+			cancel.get().run();
+		});
+	}
+
+	private static void complete(CompletableFuture<RunFile> result, RunFile ended, Throwable failure) {
+		if (failure != null) {
+			result.completeExceptionally(failure);
+		} else {
+			result.complete(ended);
+		}
+	}
+
+	private InterleavedRun.Started server(Variant variant, Path file, TesterInstallation tester, JavaInstallation java) throws IOException {
 		PerformanceRun run = PerformanceRun.start(Change.isAfter(variant) ? after : before, variant.specification(), tester, java, NOBODY, file);
 		CompletableFuture<RunFile> result = new CompletableFuture<>();
 		run.result().whenComplete((ended, failure) -> {
-			if (failure != null) {
-				result.completeExceptionally(failure);
-			} else if (ended.state() == RunState.FAILED && ended.measurements().isEmpty()) {
+			if (failure == null && ended.state() == RunState.FAILED && ended.measurements().isEmpty()) {
 				// It would not start a second time either.
 				result.completeExceptionally(new ProofRun.CannotStart(CommandTexts.text(Change.isAfter(variant) ? "proveAfterFails" : "proveBeforeFails", ended.reason())));
 			} else {
-				result.complete(ended);
+				complete(result, ended, failure);
 			}
 		});
 		return new InterleavedRun.Started(result, run::cancel);
-	}
-
-	/** Runs the user's program and takes its last line where it fails. */
-	static void reset(Path program) throws IOException {
-		Process process = new ProcessBuilder(program.toAbsolutePath().toString()).redirectErrorStream(true).start();
-		process.getOutputStream().close();
-		String last = "";
-		try (BufferedReader lines = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-				last = line.isBlank() ? last : line.strip();
-			}
-			int code = process.waitFor();
-			if (code != 0) {
-				throw new ProofRun.CannotStart(CommandTexts.text("proveReset", program, Integer.toString(code), last));
-			}
-		} catch (InterruptedException stopped) {
-			process.destroy();
-			Thread.currentThread().interrupt();
-			throw new IOException(stopped);
-		}
 	}
 }

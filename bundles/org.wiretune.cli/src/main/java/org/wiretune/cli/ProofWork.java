@@ -10,10 +10,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -24,15 +25,14 @@ import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.proof.BestCombination;
-import org.wiretune.perf.proof.EqualPairs;
 import org.wiretune.perf.proof.EqualPairsStore;
 import org.wiretune.perf.proof.Proof;
 import org.wiretune.perf.proof.ProofFile;
 import org.wiretune.perf.proof.ProofMachine;
+import org.wiretune.perf.proof.ProofMaking;
 import org.wiretune.perf.proof.ProofMethod;
-import org.wiretune.perf.proof.ProofPrint;
+import org.wiretune.perf.proof.ProofProgress;
 import org.wiretune.perf.proof.ProofRace;
-import org.wiretune.perf.proof.ProofRun;
 import org.wiretune.perf.proof.ProofSubject;
 import org.wiretune.perf.proof.StartedPairs;
 import org.wiretune.safety.terminal.TerminalText;
@@ -104,33 +104,37 @@ final class ProofWork implements AutoCloseable {
 	}
 
 	private Proof make(ProvableFindings.Provable provable, ProofMethod method) throws IOException, InterruptedException {
-		Optional<Proof> earlier = earlier(provable);
+		ProofMaking making = making(provable);
+		Optional<Proof> earlier = making.earlier();
 		if (earlier.isPresent() && earlier.get().state() == Proof.State.DONE) {
 			tell(CommandTexts.text("proveKept", ProofFile.of(provable.folder(), provable.subject())));
 			return earlier.get();
 		}
 		ProofSubject subject = provable.subject();
 		tell(CommandTexts.text(earlier.isPresent() ? "proveGoesOn" : "proveBegins", subject.id(), subject.recipe().what(), subject.recipe().change().words(), subject.recipe().minutes()));
-		Proof proof = ProofRun.make(subject, earlier, equal(provable).find(), machine, method, pairs(provable), listener(provable));
-		keepAlike(provable, proof);
-		return proof;
+		return making.make(method, earlier, pairs(provable), listener(subject));
 	}
 
 	/** {@return proofs in the order of their gain} @param all what is to be shown */
 	List<Proof> race(List<ProvableFindings.Provable> all) throws IOException, InterruptedException {
+		Map<ProofSubject, ProofMaking> makings = new LinkedHashMap<>();
 		List<ProofRace.Entrant> entrants = new ArrayList<>();
 		for (ProvableFindings.Provable each : all) {
-			entrants.add(new ProofRace.Entrant(each.subject(), pairs(each), listener(each), equal(each), earlier(each)));
+			ProofMaking making = making(each);
+			makings.put(each.subject(), making);
+			entrants.add(making.entrant(pairs(each), listener(each.subject())));
 		}
 		List<Proof> proofs = new ProofRace(entrants, machine, form.effect(), form.budget().orElseThrow(), this::tell).run();
-		for (ProvableFindings.Provable each : all) {
-			for (Proof proof : proofs) {
-				if (proof.subject().equals(each.subject())) {
-					keepAlike(each, proof);
-				}
-			}
+		for (Proof proof : proofs) {
+			makings.get(proof.subject()).keepAlike(proof);
 		}
 		return proofs;
+	}
+
+	private ProofMaking making(ProvableFindings.Provable provable) {
+		return provable.own().isPresent()
+				? ProofMaking.ofFiles(provable.own().get().fingerprint(), provable.folder(), provable.subject(), provable.base(), provable.alike(), store, machine)
+				: new ProofMaking(provable.folder(), provable.subject(), provable.base(), provable.alike(), store, machine);
 	}
 
 	/**
@@ -158,37 +162,6 @@ final class ProofWork implements AutoCloseable {
 		});
 	}
 
-	/** What was found at several places with the same values is proven for all of them. */
-	private static void keepAlike(ProvableFindings.Provable provable, Proof proof) throws IOException {
-		for (ProofSubject other : provable.alike()) {
-			ProofFile.write(ProofFile.of(provable.folder(), other), proof.about(other));
-		}
-	}
-
-	/** One of another fingerprint is of other settings; one that failed is made anew. */
-	private static Optional<Proof> earlier(ProvableFindings.Provable provable) {
-		Path file = ProofFile.of(provable.folder(), provable.subject());
-		try {
-			return Files.exists(file)
-					? Optional.of(ProofFile.read(file)).filter(kept -> kept.subject().fingerprint().equals(provable.subject().fingerprint()) && kept.state() != Proof.State.FAILED)
-							.map(kept -> kept.about(provable.subject()))
-					: Optional.empty();
-		} catch (IOException unreadable) {
-			return Optional.empty();
-		}
-	}
-
-	private ProofRace.Equal equal(ProvableFindings.Provable provable) {
-		return () -> store.find(key(provable), Instant.now());
-	}
-
-	private String key(ProvableFindings.Provable provable) {
-		if (provable.own().isPresent()) {
-			return ProofPrint.equalOfFiles(provable.own().get().fingerprint(), provable.subject().recipe(), provable.base(), provable.subject().server(), machine);
-		}
-		return ProofPrint.equal(provable.subject().recipe(), provable.base(), provable.subject().server(), machine);
-	}
-
 	private synchronized StartedPairs pairs(ProvableFindings.Provable provable) throws InterruptedException {
 		if (stopped) {
 			throw new InterruptedException();
@@ -201,18 +174,12 @@ final class ProofWork implements AutoCloseable {
 		return pairs;
 	}
 
-	private ProofRun.Listener listener(ProvableFindings.Provable provable) {
-		return new ProofRun.Listener() {
+	private ProofMaking.Listener listener(ProofSubject subject) {
+		return new ProofMaking.Listener() {
 
 			@Override
-			public void changed(Proof proof) throws IOException {
-				ProofFile.write(ProofFile.of(provable.folder(), proof.subject()), proof);
-				ProofWork.this.tell(CommandTexts.text("provePairs", proof.subject().id(), proof.pairs().size(), Math.max(proof.planned(), proof.pairs().size())));
-			}
-
-			@Override
-			public void equal(EqualPairs equal) throws IOException {
-				store.keep(key(provable), equal);
+			public void step(ProofProgress.Step step) {
+				ProofWork.this.tell(CommandTexts.text("proveStep", subject.id(), step.words()));
 			}
 
 			@Override

@@ -84,6 +84,41 @@ class ProofRaceTest {
 		assertTrue(told.stream().anyMatch(each -> each.contains("leave no gain open")), "what shows nothing is told");
 	}
 
+	/** Nine pieces of advice with half a minute of pairs each are more than two minutes, pilots alone. */
+	@Test
+	void noPilotBeginsWhenTheTimeIsOver() throws Exception {
+		Random random = new Random(9);
+		double[] seconds = { 0 };
+		List<ProofRace.Entrant> entrants = new ArrayList<>();
+		for (int number = 0; number < 9; number++) {
+			SimulatedMachine machine = new SimulatedMachine(random, 0.1, 0.03, 0, -0.3, SECONDS_OF_PAIR);
+			entrants.add(new ProofRace.Entrant(subject(number), (equalSides, fresh) -> {
+				seconds[0] += SECONDS_OF_PAIR;
+				return machine.next(equalSides, fresh);
+			}, QUIET, Optional::empty, Optional.empty()));
+		}
+		List<String> told = new ArrayList<>();
+		List<Proof> proofs = new ProofRace(entrants, "simulated", ProofMethod.EFFECT, Duration.ofMinutes(3), told::add, () -> (long) (seconds[0] * 1e9)).run();
+		assertEquals(9, proofs.size(), "each is told");
+		assertEquals(2, proofs.stream().filter(proof -> !proof.pairs().isEmpty()).count(), "a pilot and its equal pairs take two minutes");
+		assertEquals(4 * 60, seconds[0], 1e-9, "the one that was begun is finished");
+		assertEquals(9, told.stream().filter(each -> each.contains("The time was used up before it")).count());
+	}
+
+	/** A pilot that was stopped before its end is finished, and not taken for one without promise. */
+	@Test
+	void aPilotGoesOn() throws Exception {
+		EqualPairs equal = new EqualPairs(Instant.now(), List.of(0.03, -0.02, 0.01, -0.03));
+		SimulatedMachine machine = new SimulatedMachine(new Random(2), 0.1, 0.01, 0, -0.3, SECONDS_OF_PAIR);
+		ProofPair one = machine.next(false, false).pair();
+		Proof stopped = new Proof(subject(1), Proof.State.GOING_ON, "", List.of(one), 0, 0.05, Double.NaN, equal, "simulated", Instant.now(), SECONDS_OF_PAIR);
+		Proof proof = new ProofRace(List.of(new ProofRace.Entrant(subject(1), machine, QUIET, () -> Optional.of(equal), Optional.of(stopped))), "simulated", ProofMethod.EFFECT,
+				Duration.ofMinutes(30), sentence -> {
+				}).run().getFirst();
+		assertEquals(ProofVerdict.FASTER, ProofJudgement.of(proof).verdict());
+		assertEquals(one, proof.pairs().getFirst());
+	}
+
 	@Test
 	void theRankingTellsWhatDoesNotHold() throws Exception {
 		Random random = new Random(5);
