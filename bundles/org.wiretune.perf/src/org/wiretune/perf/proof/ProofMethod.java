@@ -40,6 +40,11 @@ public record ProofMethod(double effect, Duration time) {
 	public static final double EFFECT = 0.05;
 
 	private static final int MOST_TOLD = 2000;
+	/**
+	 * A pilot that shows so many times what the fewest pairs find needs no more of them: where there is no difference that
+	 * happens to one pilot in two hundred, and then the pairs after it still have to show it.
+	 */
+	private static final double CLEAR = 2;
 
 	/** Checks that there is an effect to look for. */
 	public ProofMethod {
@@ -54,10 +59,11 @@ public record ProofMethod(double effect, Duration time) {
 	 * @param pairs pairs that are made, pilot and all; 0 where the time is not enough for any verdict
 	 * @param detectable the effect that these find nine times in ten; not a number where nothing is known
 	 * @param isEnough whether that is the wanted effect
+	 * @param isClear whether the pilot shows so much more than the fewest pairs find that no more are made
 	 * @param seconds what they take, the fresh pairs of a confirmation too
 	 * @param secondsNeeded what finding the wanted effect takes, the same
 	 */
-	public record Plan(int pairs, double detectable, boolean isEnough, double seconds, double secondsNeeded) {
+	public record Plan(int pairs, double detectable, boolean isEnough, boolean isClear, double seconds, double secondsNeeded) {
 	}
 
 	/**
@@ -75,12 +81,12 @@ public record ProofMethod(double effect, Duration time) {
 		int most = Math.min(MOST, affordable);
 		double seconds = (needed(scatter) + FRESH - pilot.length) * secondsOfPair + secondsGone;
 		if (most < FEWEST) {
-			return new Plan(0, Double.NaN, false, 0, seconds);
+			return new Plan(0, Double.NaN, false, false, 0, seconds);
 		}
-		PairPlan plan = PairPlan.of(scatter, effect, most);
-		int pairs = Math.max(FEWEST, plan.pairs());
+		boolean clear = scatter.isKnown() && Math.abs(Sample.mean(pilot)) >= CLEAR * Math.log1p(PairPlan.detectable(scatter, FEWEST));
+		int pairs = clear ? FEWEST : Math.max(FEWEST, PairPlan.of(scatter, effect, most).pairs());
 		double detectable = scatter.isKnown() ? PairPlan.detectable(scatter, pairs) : Double.NaN;
-		return new Plan(pairs, detectable, detectable <= effect, (pairs + FRESH - pilot.length) * secondsOfPair + secondsGone, seconds);
+		return new Plan(pairs, detectable, detectable <= effect, clear, (pairs + FRESH - pilot.length) * secondsOfPair + secondsGone, seconds);
 	}
 
 	private int needed(PairScatter scatter) {

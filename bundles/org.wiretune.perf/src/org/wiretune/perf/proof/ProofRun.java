@@ -320,6 +320,9 @@ public final class ProofRun {
 			return TEXTS.get("proof.plan.none", minutes(plan.secondsNeeded()), minutes(method.time()));
 		}
 		String detectable = Digits.measured(100 * plan.detectable());
+		if (plan.isClear() && !plan.isEnough()) {
+			return TEXTS.get("proof.plan.clear", plan.pairs(), detectable, minutes(plan.seconds()));
+		}
 		return plan.isEnough() ? TEXTS.get("proof.plan", plan.pairs(), effect, minutes(plan.seconds()))
 				: TEXTS.get("proof.plan.less", effect, minutes(plan.secondsNeeded()), minutes(method.time()), plan.pairs(), detectable);
 	}

@@ -166,6 +166,21 @@ class ProofRunTest {
 		assertEquals(2, proof.pairs().size());
 	}
 
+	/** On a loud machine a difference of 5 % needs hours, and one of half needs five pairs. */
+	@Test
+	void aPilotThatIsClearNeedsNoMorePairs() throws Exception {
+		equal = Optional.of(new EqualPairs(Instant.now(), List.of(0.06, -0.04, 0.02, -0.05)));
+		Proof proof = make(subject(ProofFigure.PROCESSOR), Optional.empty(), half(2), Duration.ofMinutes(10));
+		assertEquals(ProofMethod.FEWEST, proof.planned());
+		assertEquals(ProofVerdict.FASTER, ProofJudgement.of(proof).verdict());
+		assertTrue(told.stream().anyMatch(each -> each.startsWith("The pilot shows far more than the ")), told.toString());
+		told.clear();
+		Random random = new Random(3);
+		Proof small = make(subject(ProofFigure.PROCESSOR), Optional.empty(), (equalSides, fresh) -> pair(1, 0.94 + 0.01 * random.nextGaussian(), 10, 2, fresh), Duration.ofMinutes(10));
+		assertTrue(small.planned() > ProofMethod.FEWEST, "what could be chance is measured as planned");
+		assertTrue(told.stream().noneMatch(each -> each.startsWith("The pilot shows")), told.toString());
+	}
+
 	/** A machine on which a call costs its side's seconds, whatever the number of calls. */
 	private static class Loop implements ProofRun.Pairs {
 
