@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.reading.KeptMemos;
 import org.wiretune.model.assembly.Module;
 
 /**
@@ -24,9 +25,10 @@ import org.wiretune.model.assembly.Module;
  * @param problems what was wrong in each module
  * @param compositeProblems what was wrong between composites
  * @param references which modules each module leads to; filled when asked for, since one reading alone needs none
+ * @param memos what was worked out of each module
  */
 record LinkedModules(Set<String> roots, SortedMap<String, Module> byFolder, SortedMap<String, Module> composites, Set<Module> implied, Map<Module, List<ReadProblem>> problems,
-		List<ReadProblem> compositeProblems, ConcurrentHashMap<Module, Set<Module>> references) {
+		List<ReadProblem> compositeProblems, ConcurrentHashMap<Module, Set<Module>> references, KeptMemos memos) {
 
 	/** {@return the modules that something in the module leads to, without itself} @param module one of these */
 	Set<Module> references(Module module) {

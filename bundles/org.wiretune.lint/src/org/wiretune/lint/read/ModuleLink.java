@@ -19,6 +19,7 @@ import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
+import org.wiretune.lint.reading.KeptMemos;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -157,6 +158,7 @@ final class ModuleLink {
 				}
 			});
 		}
-		return new LinkedModules(roots, modules.byFolder(), modules.byFile(), modules.implied(), problems, compositeProblems, references);
+		KeptMemos memos = kept.earlier() == null ? new KeptMemos() : kept.earlier().memos().of(kept::contains);
+		return new LinkedModules(roots, modules.byFolder(), modules.byFile(), modules.implied(), problems, compositeProblems, references, memos);
 	}
 }

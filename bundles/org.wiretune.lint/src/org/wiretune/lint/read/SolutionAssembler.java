@@ -172,7 +172,8 @@ public final class SolutionAssembler {
 	 * @return a new model with its texts
 	 */
 	public Reading read(SourceTexts texts, Consumer<ReadProblem> problems) {
-		return new Reading(link(problems), texts, containers);
+		Solution solution = link(problems);
+		return new Reading(solution, texts, containers, linked.memos());
 	}
 
 	/**

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import org.wiretune.core.Group;
 import org.wiretune.core.Memo;
 import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.solution.Solution;
@@ -38,6 +39,18 @@ public class Reading implements org.wiretune.core.Reading {
 	private final List<String> containerFiles;
 	/** Shared by all views of one reading; guarded by the model, as are the fixes that are computed from it. */
 	private final Map<Memo<?>, Object> memos;
+	private final KeptMemos ofModules;
+
+	/**
+	 * Puts together what was read once.
+	 *
+	 * @param solution the linked model
+	 * @param texts the texts of its files, as they were read
+	 * @param containerFiles paths of files that may make or run an image of a container, whatever is in them
+	 */
+	public Reading(Solution solution, SourceTexts texts, Collection<String> containerFiles) {
+		this(solution, texts, containerFiles, new KeptMemos());
+	}
 
 	/**
 	 * Puts together what was read.
@@ -45,8 +58,10 @@ public class Reading implements org.wiretune.core.Reading {
 	 * @param solution the linked model
 	 * @param texts the texts of its files, as they were read
 	 * @param containerFiles paths of files that may make or run an image of a container, whatever is in them
+	 * @param ofModules what was worked out of its modules before
 	 */
-	public Reading(Solution solution, SourceTexts texts, Collection<String> containerFiles) {
+	public Reading(Solution solution, SourceTexts texts, Collection<String> containerFiles, KeptMemos ofModules) {
+		this.ofModules = Objects.requireNonNull(ofModules);
 		this.solution = Objects.requireNonNull(solution);
 		this.texts = Objects.requireNonNull(texts);
 		this.containerFiles = List.copyOf(containerFiles);
@@ -63,6 +78,7 @@ public class Reading implements org.wiretune.core.Reading {
 		texts = other.texts;
 		containerFiles = other.containerFiles;
 		memos = other.memos;
+		ofModules = other.ofModules;
 	}
 
 	/** {@return a model without texts, for what was put together by hand} @param solution the model, not to be changed any more */
@@ -117,6 +133,17 @@ public class Reading implements org.wiretune.core.Reading {
 	private static void add(ConfigurationGroup group, Map<String, List<ConfigurationGroup>> groups) {
 		groups.computeIfAbsent(group.getKind(), kind -> new ArrayList<>()).add(group);
 		group.getGroups().forEach(inner -> add(inner, groups));
+	}
+
+	/**
+	 * {@return what is worked out of one module; not anew where an earlier reading had the same module}
+	 *
+	 * @param <T> what is worked out
+	 * @param memo works it out
+	 * @param module a module of this model
+	 */
+	public <T> T memo(ModuleMemo<T> memo, Module module) {
+		return ofModules.get(memo, module);
 	}
 
 	@Override

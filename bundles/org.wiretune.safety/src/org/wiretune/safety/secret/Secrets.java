@@ -19,9 +19,9 @@ public final class Secrets {
 	/** What is shown in place of a secret; of ASCII, because it reaches terminals and logs of every encoding. */
 	public static final String HIDDEN = "***";
 
-	/** Texts without a secret that were asked about last: after each save the findings of all files are told again. At most 3 MB. */
+	/** Texts without a secret that were asked about last: after each save the findings of all files are told again. At most 7 MB. */
 	private static final String[] PLAIN = new String[1 << 13];
-	private static final int LONGEST_KEPT = 400;
+	private static final int LONGEST_KEPT = 800;
 
 	private Secrets() {
 	}

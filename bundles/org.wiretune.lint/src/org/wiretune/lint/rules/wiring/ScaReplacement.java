@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +20,7 @@ import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.reading.ModuleMemo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.source.Lines;
@@ -45,6 +48,8 @@ final class ScaReplacement {
 	private static final List<String> CODE = List.of("databinding", "datahandler", "selector", "header", "transform", "authentication", "ssl");
 
 	private static final Memo<Map<String, List<Export>>> RECEIVERS = Reading.memoOf(ScaReplacement::receivers);
+
+	private static final ModuleMemo<Map<Import, Known>> TARGETS = ModuleMemo.of(module -> new ConcurrentHashMap<>());
 
 	private ScaReplacement() {
 	}
@@ -86,6 +91,10 @@ final class ScaReplacement {
 	record Target(Export export, Export called, Obstacle obstacle) {
 	}
 
+	/** What was found for an import. @param module the module that it calls @param called the export that it calls, or null @param target what it may call by SCA */
+	private record Known(Module module, Export called, Target target) {
+	}
+
 	/**
 	 * {@return the SCA export that takes the place of the one that an import calls: of the same port types, wired to the same
 	 * component, called synchronously, and without anything lost on the way}
@@ -95,8 +104,34 @@ final class ScaReplacement {
 	 * @param module the module that it calls
 	 */
 	static Target target(Reading reading, Import from, Module module) {
-		SourceTexts texts = reading.texts();
 		Export called = Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() == module && !isShared(reading, export) ? export : null;
+		if (!(from.eContainer() instanceof Module caller)) {
+			return target(reading.texts(), from, module, called);
+		}
+		// Both modules stay what they are as long as they are these objects, with all that they lead to.
+		Map<Import, Known> known = reading.memo(TARGETS, caller);
+		Known before = known.get(from);
+		if (before != null && before.module() == module && before.called() == called) {
+			return before.target();
+		}
+		AtomicBoolean complete = new AtomicBoolean(true);
+		Target target = target(path -> {
+			String text = reading.texts().text(path);
+			if (text == null) {
+				complete.set(false);
+			}
+			return text;
+		}, from, module, called);
+		if (complete.get()) {
+			known.put(from, new Known(module, called, target));
+		} else {
+			// The text of a file may be at hand next time although the file did not change.
+			known.remove(from);
+		}
+		return target;
+	}
+
+	private static Target target(SourceTexts texts, Import from, Module module, Export called) {
 		List<Export> offering = module.getExports().stream().filter(Wiring::isScaExport)
 				.filter(export -> !from.getInterfaces().isEmpty() && from.getInterfaces().stream().allMatch(
 						needed -> export.getInterfaces().stream().anyMatch(offered -> Wiring.samePortType(needed, offered, texts))))

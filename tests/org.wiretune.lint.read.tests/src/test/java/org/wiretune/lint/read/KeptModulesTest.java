@@ -30,6 +30,7 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
 import org.wiretune.lint.Linter;
+import org.wiretune.lint.reading.ModuleMemo;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.model.assembly.Module;
 
@@ -208,6 +209,26 @@ class KeptModulesTest {
 		assertEquals(dump, text(before), "what was given out stays as it was");
 		tree.with("a/sca.module", "<s:module " + Samples.SCDL + " name='a'/>\n");
 		assertEquals(Set.of("a"), fresh(after, update("a/sca.module")), "a change that reaches none of them");
+	}
+
+	@Test
+	void whatIsWorkedOutOfAModuleIsKeptWithIt() throws IOException {
+		List.of("a", "b", "c").forEach(this::module);
+		export("b", "E");
+		call("a", "b", "sync");
+		List<String> worked = new ArrayList<>();
+		ModuleMemo<String> memo = ModuleMemo.of(module -> {
+			worked.add(module.getName());
+			return module.getName();
+		});
+		LintResult first = all();
+		first.solution().getModules().forEach(module -> assertEquals(module.getName(), first.reading().memo(memo, module)));
+		assertEquals(List.of("a", "b", "c"), worked);
+		LintResult second = update("b/E.export");
+		second.solution().getModules().forEach(module -> second.reading().memo(memo, module));
+		assertEquals(List.of("a", "b", "c", "a", "b"), worked, "c was not reached");
+		assertEquals("a", first.reading().memo(memo, first.solution().getModules().getFirst()));
+		assertEquals(5, worked.size());
 	}
 
 	/** Files of every format, some of them in several modules, that name one another. */

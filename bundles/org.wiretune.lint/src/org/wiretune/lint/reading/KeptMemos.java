@@ -1,0 +1,36 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.reading;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+
+import org.wiretune.model.assembly.Module;
+
+/** What was worked out of modules, as long as links keep these. Safe for several threads. */
+public final class KeptMemos {
+
+	private final ConcurrentHashMap<Module, ConcurrentHashMap<ModuleMemo<?>, Object>> byModule = new ConcurrentHashMap<>();
+
+	/**
+	 * {@return the same for some of the modules} What is worked out of these later is known to both.
+	 *
+	 * @param kept whether a module is kept
+	 */
+	public KeptMemos of(Predicate<Module> kept) {
+		KeptMemos some = new KeptMemos();
+		byModule.forEach((module, memos) -> {
+			if (kept.test(module)) {
+				some.byModule.put(module, memos);
+			}
+		});
+		return some;
+	}
+
+	@SuppressWarnings("unchecked")
+	<T> T get(ModuleMemo<T> memo, Module module) {
+		return (T) byModule.computeIfAbsent(module, each -> new ConcurrentHashMap<>()).computeIfAbsent(memo, each -> memo.workOut(module));
+	}
+}
