@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.wiring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -19,12 +20,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.LintSession;
+import org.wiretune.lint.Samples;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.source.SourceFile;
 
@@ -79,6 +82,7 @@ class KeptTargetsTest {
 	@ValueSource(longs = { 1, 2, 3, 4 })
 	void afterAnySequenceOfEditsFindingsAreThoseOfAFullRun(long seed) throws IOException {
 		Map<String, String> originals = files();
+		originals.computeIfPresent("SenderModule2/ReceiverHTTP.import", (path, text) -> text.replaceFirst("(Web/)[^\"]*\"", "$1nowhere\""));
 		Map<String, String> now = new TreeMap<>(originals);
 		List<String> some = originals.keySet().stream().filter(path -> path.endsWith("port") || path.endsWith("ReceiverComponent.component")).toList();
 		LintSession session = new LintSession(OPTIONS);
@@ -100,10 +104,32 @@ class KeptTargetsTest {
 		assertTrue(changes > 5, "saves that changed a finding: " + changes);
 	}
 
+	/** Nothing in the model leads from the import to the module behind its address, so the one is kept when the other changes. */
+	@Test
+	void aModuleThatIsMadeAnewIsLookedAtAgain() {
+		org.wiretune.lint.Files modules = Samples.modules().replace("Sender/ToReceiver.import", """
+				  <esbBinding xsi:type="scdl:SCAImportBinding" module="Receiver" export="StockExport">
+				    <scdl:bindingQualifier xsi:type="scdl:IsTargetSCA" value="true"/>
+				  </esbBinding>
+				""", """
+				  <esbBinding xsi:type="http:HTTPImportBinding">
+				    <importInteraction endpointURL="http://localhost:9080/ReceiverWeb/nowhere"/>
+				    <methodBinding method="ask" httpMethod="POST"/>
+				  </esbBinding>
+				""");
+		LintSession session = new LintSession(OPTIONS);
+		LintResult before = session.update(modules.paths().stream().map(path -> file(path, modules.text(path))).toList(), List.of(), Cancellation.NEVER);
+		assertTrue(told(before).contains("StockExport"), told(before));
+		String export = "Receiver/StockExport.export";
+		LintResult after = session.update(List.of(file(export, modules.text(export).replace("st:Stock\"", "st:Other\""))), List.of(), Cancellation.NEVER);
+		assertTrue(after.solution().getModules().containsAll(before.solution().getModules().stream().filter(module -> module.getName().equals("Sender")).toList()), "the sender is kept");
+		assertFalse(told(after).contains("StockExport"), told(after));
+	}
+
 	private static String changed(String text, Random random) {
 		return switch (random.nextInt(10)) {
-		// Two modules that receive from one destination.
-		case 8, 9 -> text.replace("ReceiverModule2", "ReceiverModule");
+		// An address that leads to a module but to no export of it: nothing in the model leads from the one to the other.
+		case 8, 9 -> text.replaceFirst("(Web/)[^\"]*\"", "$1nowhere\"");
 		case 0 -> text.replace("portType=\"", "portType=\"x");
 		case 1 -> text.replace("\"async\"", "\"sync\"");
 		case 2 -> text.replace("\"sync\"", "\"async\"");
