@@ -11,14 +11,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,6 +46,9 @@ class CatalogueDocumentTest {
 
 	private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
 	private static final Path DOCUMENT = ROOT.resolve("releng/CATALOGUE.md");
+	/** What may be an id, or hold one between digits. */
+	private static final Pattern WORDS = Pattern.compile("[a-z0-9-]+");
+	private static final Pattern DIGIT = Pattern.compile("[0-9]");
 	private static Map<String, String> groups;
 	private static Map<String, List<String>> sources;
 	private static Map<String, List<String>> tests;
@@ -153,21 +162,49 @@ class CatalogueDocumentTest {
 	/** The classes whose source names an id, by id. */
 	private static Map<String, List<String>> mentions(String folder) throws IOException {
 		Map<String, List<String>> mentions = new TreeMap<>();
-		try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
-			files.filter(file -> file.toString().endsWith(".java") && !file.toString().contains("/target/")).sorted().forEach(file -> {
-				String text = read(file);
-				String name = file.getFileName().toString().replace(".java", "");
-				for (String id : ids()) {
-					if (!text.contains(id)) {
-						continue;
-					}
-					if (Pattern.compile("(?<![a-z-])" + id + "(?![a-z-])").matcher(text).find()) {
-						mentions.computeIfAbsent(id, key -> new ArrayList<>()).add(name);
-					}
-				}
-			});
+		List<String> ids = ids();
+		for (Path file : sources(ROOT.resolve(folder))) {
+			String name = file.getFileName().toString().replace(".java", "");
+			named(read(file), ids).forEach(id -> mentions.computeIfAbsent(id, key -> new ArrayList<>()).add(name));
 		}
 		return mentions;
+	}
+
+	/** The ids that a text names. */
+	private static Set<String> named(String text, List<String> ids) {
+		Set<String> known = Set.copyOf(ids);
+		Set<String> named = new TreeSet<>();
+		WORDS.matcher(text).results().map(MatchResult::group).distinct().forEach(word -> {
+			if (known.contains(word)) {
+				named.add(word);
+			}
+			// A digit beside an id is no part of it.
+			if (DIGIT.matcher(word).find()) {
+				ids.stream().filter(word::contains).filter(id -> Pattern.compile("(?<![a-z-])" + id + "(?![a-z-])").matcher(word).find()).forEach(named::add);
+			}
+		});
+		return named;
+	}
+
+	/** The Java files below a folder, without what was built. */
+	private static List<Path> sources(Path folder) throws IOException {
+		List<Path> sources = new ArrayList<>();
+		Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+			@Override
+			public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+				return visited.endsWith("target") ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+			}
+
+			@Override
+			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+				if (file.toString().endsWith(".java")) {
+					sources.add(file);
+				}
+				return FileVisitResult.CONTINUE;
+			}
+		});
+		sources.sort(null);
+		return sources;
 	}
 
 	private static List<String> ids() {
