@@ -47,7 +47,7 @@ import org.wiretune.model.solution.Solution;
 class StoppedRuleTest {
 
 	private static final AtomicInteger NUMBER = new AtomicInteger();
-	private static final Duration SHORT = Duration.ofMillis(500);
+	private static final Duration SHORT = Duration.ofMillis(200);
 
 	private final AtomicBoolean enough = new AtomicBoolean();
 	private static final String LOOP = """
@@ -141,7 +141,7 @@ class StoppedRuleTest {
 		LintResult result = lint(endless);
 		assertEquals(files.lint().findings(), result.findings());
 		assertEquals(1, stopped(result).size());
-		assertTrue(stopped(result).get(0).contains("The rule " + endless.id() + " was stopped after 0.5 s"), stopped(result)::toString);
+		assertTrue(stopped(result).get(0).contains("The rule " + endless.id() + " was stopped after 0.2 s"), stopped(result)::toString);
 	}
 
 	@Test
