@@ -77,6 +77,7 @@ final class JavaCompilation {
 			Map.entry("com/ibm/websphere/sca/ServiceManager",
 					"package com.ibm.websphere.sca; public class ServiceManager { public static final ServiceManager INSTANCE = null; public Object locateService(String name) { return null; } }"));
 
+	private static final String REMARK = "// " + FixContract.REMARK;
 	private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 	/** Without the class path of the tests, whose jars would be opened for each compilation. */
 	private static final StandardJavaFileManager MANAGER = manager();
@@ -96,9 +97,13 @@ final class JavaCompilation {
 		return manager;
 	}
 
-	/** A text with one kind of line ends and without indentation, which mean nothing to a compiler; a text block is left as it is. */
+	/**
+	 * A text with one kind of line ends and without indentation, which mean nothing to a compiler; a text block is left as it is.
+	 * So does the remark that a fix's contract puts before it.
+	 */
 	private static String plain(String text) {
-		return text.contains("\"\"\"") ? text : text.replace("\r\n", "\n").replaceAll("(?m)^[ \t]+", "");
+		String unremarked = text.startsWith(REMARK) ? text.substring(REMARK.length()).stripLeading() : text;
+		return unremarked.contains("\"\"\"") ? unremarked : unremarked.replace("\r\n", "\n").replaceAll("(?m)^[ \t]+", "");
 	}
 
 	/** Fails where a Java file of the test does not compile. */

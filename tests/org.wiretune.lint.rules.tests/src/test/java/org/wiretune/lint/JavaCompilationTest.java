@@ -34,6 +34,7 @@ class JavaCompilationTest {
 			fails(files(broken));
 			fails(files(broken).map(text -> text.replace("\n", "\r\n")));
 			fails(files(broken).map(FixContract::otherIndentation));
+			fails(files(broken).map(text -> "// " + FixContract.REMARK + '\n' + text));
 		}
 		JavaCompilation.verify(files("return 3; //"));
 		fails(files("String text = \"\"\"\n  a\n    \"\"\"; return text.length()"));
