@@ -25,12 +25,15 @@ import org.wiretune.lint.fix.FixApplier;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTree;
 
 /** Files in memory that are linted with all rules. */
 public final class Files {
+
+	private static final RecentResults RECENT = new RecentResults();
 
 	private final Map<String, byte[]> bytes = new TreeMap<>();
 
@@ -107,7 +110,8 @@ public final class Files {
 
 	/** {@return what reading and checking gives} */
 	public LintResult lint() {
-		return lint(LintOptions.of(RuleRegistry.standard().rules()));
+		List<Rule> rules = RuleRegistry.standard().rules();
+		return RECENT.of(rules, this, () -> lint(LintOptions.of(rules)));
 	}
 
 	/** {@return what reading and checking gives under other options} */

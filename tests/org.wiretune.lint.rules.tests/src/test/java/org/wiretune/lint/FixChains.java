@@ -4,12 +4,10 @@
  */
 package org.wiretune.lint;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +21,7 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.FixRefused;
 import org.wiretune.lint.registry.RuleRegistry;
+import org.wiretune.lint.rule.Rule;
 
 /**
  * Follows what fixes lead to: makes one fix alone, looks with all rules for findings that were not there before, makes each
@@ -35,6 +34,8 @@ public final class FixChains {
 	private static final int OFTEN = 1;
 	/** Fixes that were followed so often need no further case, whatever is around them. */
 	private static final int MOST = 12;
+	/** Following fixes in all orders comes to the same files again and again. */
+	private static final RecentResults RECENT = new RecentResults();
 
 	private final Map<String, String> chains = new TreeMap<>();
 	private final Map<String, Integer> seen = new TreeMap<>();
@@ -42,30 +43,10 @@ public final class FixChains {
 	private final Set<String> same = new TreeSet<>();
 	private int made;
 
-	/** So many results are kept: following fixes in all orders comes to the same files again and again. */
-	private static final int KEPT = 32;
-	/** In bytes. The models of larger file sets take too much memory. */
-	private static final int LARGEST_KEPT = 100_000;
-	private static final Map<Map<String, ByteBuffer>, LintResult> RECENT = new LinkedHashMap<>(KEPT, 0.75f, true) {
-		@Override
-		protected boolean removeEldestEntry(Map.Entry<Map<String, ByteBuffer>, LintResult> eldest) {
-			return size() > KEPT;
-		}
-	};
-
 	/** {@return what a file set gives with all rules, the optional ones too} @param files the files */
 	public static LintResult lint(Files files) {
-		Map<String, ByteBuffer> contents = files.contents();
-		if (contents.values().stream().mapToLong(ByteBuffer::remaining).sum() > LARGEST_KEPT) {
-			return lintAnew(files);
-		}
-		synchronized (RECENT) {
-			return RECENT.computeIfAbsent(contents, same -> lintAnew(files));
-		}
-	}
-
-	private static LintResult lintAnew(Files files) {
-		return files.lint(LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.of(RuleSettings.Base.ALL)));
+		List<Rule> rules = RuleRegistry.standard().rules();
+		return RECENT.of(rules, files, () -> files.lint(LintOptions.of(rules).withSettings(RuleSettings.of(RuleSettings.Base.ALL))));
 	}
 
 	/**

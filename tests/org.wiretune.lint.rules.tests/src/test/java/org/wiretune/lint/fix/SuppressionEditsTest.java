@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.RemarkForm;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Samples;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
@@ -62,9 +63,10 @@ class SuppressionEditsTest {
 		for (Finding finding : findings) {
 			TextChange edit = SuppressionEdits.ignore(finding, "known, two rows -- at most", files.source(finding.origin().path()).text(), remark(files, finding));
 			Files after = files.copy().apply(new Fix("suppress", "", "", FixEffect.KEEPS_MEANING, "", List.of(edit)));
-			assertEquals(findings.size() - 1, after.lint().findings().size(), finding::toString);
-			assertEquals(1, after.lint().suppressed().size(), finding::toString);
-			assertTrue(after.lint().problems().isEmpty(), finding::toString);
+			LintResult left = after.lint();
+			assertEquals(findings.size() - 1, left.findings().size(), finding::toString);
+			assertEquals(1, left.suppressed().size(), finding::toString);
+			assertTrue(left.problems().isEmpty(), finding::toString);
 		}
 	}
 
