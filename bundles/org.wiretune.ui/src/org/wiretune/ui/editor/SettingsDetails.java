@@ -83,7 +83,8 @@ final class SettingsDetails {
 		return scrolled;
 	}
 
-	void show(FormElement element) {
+	/** Shows a part. {@return whether its controls were made anew, and laid out} */
+	boolean show(FormElement element) {
 		boolean sameShape = shown != null && shape(shown).equals(shape(element));
 		boolean samePart = shown != null && shown.id().equals(element.id());
 		if (!samePart) {
@@ -92,9 +93,10 @@ final class SettingsDetails {
 		shown = element;
 		if (sameShape) {
 			element.rows().forEach(row -> fields.get(row.id()).update(row));
-			return;
+			return false;
 		}
 		rebuild(samePart);
+		return true;
 	}
 
 	/** Makes the controls anew; what is being typed into the same part stays. */

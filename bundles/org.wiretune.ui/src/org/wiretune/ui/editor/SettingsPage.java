@@ -130,25 +130,30 @@ public final class SettingsPage {
 		List<FormElement> elements = content.form().elements();
 		sash.setVisible(!elements.isEmpty());
 		sash.setMaximizedControl(elements.size() == 1 ? details.control() : null);
+		// The settings are built for the width that they have; built before, they would be built again.
+		form.getBody().layout(true);
+		boolean built = false;
 		showing = true;
 		try {
 			parts.setInput(elements);
 			FormElement element = content.form().element(selected).or(() -> elements.stream().findFirst()).orElse(null);
 			if (element != null) {
 				parts.setSelection(new StructuredSelection(element), true);
-				choose(element);
+				built = choose(element);
 			}
 		} finally {
 			showing = false;
 		}
-		form.getBody().layout(true, true);
-		details.reflow();
+		if (!built) {
+			details.reflow();
+		}
 		applyPending();
 	}
 
-	private void choose(FormElement element) {
+	/** {@return whether the settings were built anew, and laid out} */
+	private boolean choose(FormElement element) {
 		selected = element.id();
-		details.show(element);
+		return details.show(element);
 	}
 
 	private void applyPending() {
