@@ -17,6 +17,7 @@ import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Primitive;
@@ -47,7 +48,6 @@ public final class MediationTransformations {
 
 	static Rule rule() {
 		return RuleForm.rule("mediation-xslt-where-bo-map", Subject.WIRING, Severity.INFO, MediationTransformations::sites)
-				.optional()
 				.at(site -> site.primitives().getFirst().getOrigin())
 				.measured(site -> site.primitives().size())
 				.limit(site -> "/body")
@@ -59,7 +59,7 @@ public final class MediationTransformations {
 
 	/** A flow of one transformation between its ends is quick as it is. */
 	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getFlows().stream()
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath())).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
 				.map(flow -> new Site(flow, transformations(reading, module, flow)))).filter(site -> !site.primitives().isEmpty());
 	}

@@ -23,6 +23,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.LocalAddress;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Binding;
@@ -59,11 +60,13 @@ final class CompositeAddresses {
 		}
 	}
 
-	/** Which server runs the composites no file tells, so that an address is told only where most others have another one. */
+	/**
+	 * Which server runs the composites no file tells, so that an address is told only where most others have another one. The address of
+	 * the developer's own machine is changed when the composite is deployed.
+	 */
 	static Rule coLocation() {
 		return RuleForm.rule("soa-co-location-not-seen", Subject.WIRING, Severity.INFO, CompositeAddresses::calls)
-				.optional()
-				.when(call -> call.usual() != null && !call.server().equals(call.usual()))
+				.when(call -> call.usual() != null && !call.server().equals(call.usual()) && LocalAddress.of("http://" + call.server()) == null)
 				.when(call -> !Values.truth(call.property(FORCE)) && !"false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
 				.when(call -> call.from().getQualifiers().isEmpty() && call.from().getBinding().getQualifiers().isEmpty() && call.target().getQualifiers().isEmpty()
 						&& call.target().getBinding().getQualifiers().isEmpty())

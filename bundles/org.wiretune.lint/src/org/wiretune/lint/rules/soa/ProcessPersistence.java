@@ -33,13 +33,19 @@ final class ProcessPersistence {
 	private ProcessPersistence() {
 	}
 
-	/**
-	 * Silent where calls of partners make the engine store the instance on the way. Optional, because it holds for nearly every
-	 * process that answers, and whoever changes data by it mostly wants to see its instances.
-	 */
+	/** Told by default of a process that only asks: nobody looks for an instance of it that went well. */
 	static Rule transientSynchronous() {
-		return RuleForm.rule("soa-transient-sync-persisted", Subject.WIRING, Severity.INFO, ProcessComponent::all)
-				.optional()
+		return stored("soa-transient-sync-persisted").when(AskingProcess::asksOnly).build();
+	}
+
+	/** The other processes. Whoever changes data by a process mostly wants to see its instances, so these are optional. */
+	static Rule transientSynchronousWithChanges() {
+		return stored("soa-transient-sync-persisted-changes").optional().when(in -> !AskingProcess.asksOnly(in)).build();
+	}
+
+	/** Silent where calls of partners make the engine store the instance on the way. */
+	private static RuleForm<ProcessComponent> stored(String id) {
+		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, ProcessComponent::all)
 				.when(in -> in.flow().isSynchronous() && in.flow().isTransient())
 				.when(in -> in.partnerProperties(ProcessComponent.NON_BLOCKING).noneMatch(Values::truth)
 						&& in.partnerProperties(ProcessComponent.IDEMPOTENT).noneMatch(property -> "false".equalsIgnoreCase(property.getValue())))
@@ -52,8 +58,7 @@ final class ProcessPersistence {
 				.fix("in-memory", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
 					PropertyEdits.put(edits, in.property(ProcessComponent.IN_MEMORY), in.component().getOrigin(), ProcessComponent.IN_MEMORY, "true");
 					PropertyEdits.put(edits, in.property(ProcessComponent.COMPLETION), in.component().getOrigin(), ProcessComponent.COMPLETION, "faulted");
-				})
-				.build();
+				});
 	}
 
 	/** A fix would promise that the process never waits, so a process that does has none. */
@@ -91,7 +96,6 @@ final class ProcessPersistence {
 	/** Silent where anybody else calls the process, and where it waits, because the adapter's transaction would wait with it. */
 	static Rule behindDurableSource() {
 		return RuleForm.rule("soa-oneway-persist-behind-durable-source", Subject.WIRING, Severity.INFO, ProcessComponent::all)
-				.optional()
 				.when(in -> in.flow().isOneWay() && in.flow().breakpoint() == null)
 				.when(in -> in.property(ProcessComponent.ONE_WAY) == null || in.value(ProcessComponent.ONE_WAY).equals(PERSIST))
 				.when(in -> !in.services().isEmpty() && in.services().stream().allMatch(service -> isDurable(in, service)) && in.callers().isEmpty())

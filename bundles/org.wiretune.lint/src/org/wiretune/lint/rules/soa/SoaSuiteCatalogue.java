@@ -32,6 +32,7 @@ public final class SoaSuiteCatalogue {
 				DatabasePollers.reservedValue(),
 				DatabasePollers.activationInstances(),
 				ProcessPersistence.transientSynchronous(),
+				ProcessPersistence.transientSynchronousWithChanges(),
 				ProcessPersistence.completionPolicy(),
 				ProcessPersistence.oneWayCache(),
 				ProcessPersistence.behindDurableSource(),

@@ -40,8 +40,8 @@ class CompositeAddressesTest {
 
 	@Test
 	void oneAddressOfAnotherHost() {
-		Finding finding = calling(ONE, TWO, reference("Odd", "localhost:8001", "")).finding(PLACE);
-		assertTrue(finding.message().startsWith("Odd calls composite Billing at localhost:8001, where most addresses of composites have soa.example.com:8001."), finding.message());
+		Finding finding = calling(ONE, TWO, reference("Odd", "gateway.example.com:8001", "")).finding(PLACE);
+		assertTrue(finding.message().startsWith("Odd calls composite Billing at gateway.example.com:8001, where most addresses of composites have soa.example.com:8001."), finding.message());
 		assertEquals(1, calling(ONE, TWO, reference("Odd", "soa.example.com:7777", "")).findings(PLACE).size(), "the port counts too");
 	}
 
@@ -49,24 +49,25 @@ class CompositeAddressesTest {
 	void withoutAMajorityNothingIsSaid() {
 		assertTrue(calling(ONE, TWO).findings(PLACE).isEmpty());
 		assertTrue(calling(ONE, TWO, reference("Upper", "SOA.example.com:8001", "")).findings(PLACE).isEmpty());
-		assertTrue(calling(ONE, reference("Odd", "localhost:8001", "")).findings(PLACE).isEmpty());
+		assertTrue(calling(ONE, reference("Odd", "gateway.example.com:8001", "")).findings(PLACE).isEmpty());
 		assertTrue(calling(ONE, TWO, reference("Odd", "${host}", "")).findings(PLACE).isEmpty());
-		assertTrue(calling(ONE, TWO, reference("Odd", "localhost:8001", "")).without(BILLING).findings(PLACE).isEmpty(), "it may run elsewhere");
+		assertTrue(calling(ONE, TWO, reference("Odd", "localhost:8001", "")).findings(PLACE).isEmpty(), "the developer's own machine");
+		assertTrue(calling(ONE, TWO, reference("Odd", "gateway.example.com:8001", "")).without(BILLING).findings(PLACE).isEmpty(), "it may run elsewhere");
 	}
 
 	@Test
 	void forcedForbiddenAndGuardedCallsAreLeftAlone() {
 		for (String inside : new String[] { "      <property name=\"oracle.soa.local.optimization.force\">true</property>\n", "      <property name=\"oracle.webservices.local.optimization\">false</property>\n",
 				"      <wsp:PolicyReference xmlns:wsp=\"http://schemas.xmlsoap.org/ws/2004/09/policy\" URI=\"oracle/log_policy\"/>\n" }) {
-			assertTrue(calling(ONE, TWO, reference("Odd", "localhost:8001", inside)).findings(PLACE).isEmpty(), inside);
+			assertTrue(calling(ONE, TWO, reference("Odd", "gateway.example.com:8001", inside)).findings(PLACE).isEmpty(), inside);
 		}
 	}
 
 	@Test
 	void fixForcesTheLocalCall() {
-		String odd = reference("Odd", "localhost:8001", "");
+		String odd = reference("Odd", "gateway.example.com:8001", "");
 		FixContract.verify(calling(ONE, TWO, odd), PLACE + "/force", Map.of(Composites.COMPOSITE, Map.of(odd,
-				reference("Odd", "localhost:8001", "      <property name=\"oracle.soa.local.optimization.force\" type=\"xs:string\" many=\"false\">true</property>\n"))));
+				reference("Odd", "gateway.example.com:8001", "      <property name=\"oracle.soa.local.optimization.force\" type=\"xs:string\" many=\"false\">true</property>\n"))));
 	}
 
 	private static Files client(String code) {

@@ -11,6 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
@@ -20,11 +22,12 @@ import org.wiretune.lint.registry.RuleRegistry;
 class ProcessPersistenceTest {
 
 	private static final String TRANSIENT = "soa-transient-sync-persisted";
+	private static final String CHANGES = "soa-transient-sync-persisted-changes";
 	private static final String POLICY = "soa-completion-policy-without-inmemory";
 	private static final String CACHE = "soa-oneway-async-cache";
 	private static final String DURABLE = "soa-oneway-persist-behind-durable-source";
 	private static final String IDEMPOTENT = "soa-idempotent-false";
-	private static final String CALL = "    <invoke name=\"AskStock\" partnerLink=\"Stock\" operation=\"ask\" inputVariable=\"a\" outputVariable=\"b\"/>\n";
+	private static final String CALL = "    <invoke name=\"AskStock\" partnerLink=\"Stock\" operation=\"getStock\" inputVariable=\"a\" outputVariable=\"b\"/>\n";
 	private static final String RECEIVE = "    <receive name=\"onResult\" partnerLink=\"Stock\" operation=\"onResult\" variable=\"stock\"/>\n";
 	private static final String IN_MEMORY = Composites.property("bpel.config.inMemoryOptimization", "true");
 
@@ -41,7 +44,7 @@ class ProcessPersistenceTest {
 		Finding finding = Composites.process("", CALL).finding(TRANSIENT);
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("faulted", finding.limit());
-		assertTrue(finding.message().startsWith("Flow answers its caller without ever waiting"), finding.message());
+		assertTrue(finding.message().startsWith("Flow only asks and answers its caller without ever waiting"), finding.message());
 		assertEquals("on", Composites.process(completion("on"), CALL).finding(TRANSIENT).measured());
 		for (String policy : new String[] { "faulted", "deferred", "off" }) {
 			assertTrue(Composites.process(completion(policy), CALL).findings(TRANSIENT).isEmpty(), policy);
@@ -58,6 +61,37 @@ class ProcessPersistenceTest {
 		assertTrue(Composites.oneWay(Composites.process("", CALL)).findings(TRANSIENT).isEmpty(), "one-way");
 		assertTrue(Composites.process(Composites.property("bpel.partnerLink.Stock.idempotent", "false"), CALL).findings(TRANSIENT).isEmpty(), "stored after each call");
 		assertTrue(Composites.process(Composites.property("bpel.partnerLink.Stock.nonBlockingInvoke", "true"), CALL).findings(TRANSIENT).isEmpty(), "stored at each call");
+	}
+
+	/** Whoever changes data by a process mostly wants to see its instances; names of operations and adapters tell the one from the other. */
+	@ParameterizedTest
+	@CsvSource({"getStock, true", "checkText, true", "STOCKSelect, true", "isAvailable, true", "consultar, true", "updateStock, false", "insert, false", "getAndLockStock, false", "process, false", "settle, false", "issue, false"})
+	void processThatMayChangeData(String operation, boolean asks) {
+		Files files = Composites.process("", CALL.replace("getStock", operation));
+		assertEquals(asks ? 1 : 0, files.findings(TRANSIENT).size());
+		assertEquals(asks ? 0 : 1, files.findings(CHANGES).size());
+	}
+
+	@Test
+	void processThatAsksAnAdapterOrAnotherProcess() {
+		String call = CALL.replace("getStock", "STOCK");
+		Files adapter = Composites.process("", call).replace(Composites.COMPOSITE, "<binding.ws port=\"urn:stock#wsdl.endpoint(stock/Stock)\" location=\"http://stock/?wsdl\"/>", "<binding.jca config=\"Stock.jca\"/>").with("Orders/Stock.jca", """
+				<adapter-config name="Stock" adapter="db" xmlns="http://platform.integration.oracle/blocks/adapter/fw/metadata">
+				  <endpoint-interaction operation="STOCK">
+				    <interaction-spec className="oracle.tip.adapter.db.DBReadInteractionSpec"/>
+				  </endpoint-interaction>
+				</adapter-config>
+				""");
+		assertEquals(1, adapter.findings(TRANSIENT).size());
+		assertTrue(adapter.copy().replace("Orders/Stock.jca", "DBRead", "DBWrite").findings(TRANSIENT).isEmpty());
+		assertEquals(1, Composites.process("", "").findings(TRANSIENT).size(), "it calls nobody");
+	}
+
+	@Test
+	void fixKeepsInstancesOfOtherProcessesInMemory() {
+		assertFalse(RuleRegistry.standard().rule(CHANGES).orElseThrow().isStandard());
+		assertTrue(RuleRegistry.standard().rule(TRANSIENT).orElseThrow().isStandard());
+		FixContract.verify(Composites.process("", CALL.replace("getStock", "updateStock")), CHANGES + "/in-memory", Map.of(Composites.COMPOSITE, Map.of(Composites.TYPE, Composites.TYPE + IN_MEMORY + completion("faulted"))));
 	}
 
 	@Test
@@ -110,7 +144,6 @@ class ProcessPersistenceTest {
 
 	@Test
 	void messageOfAQueueIsStoredAgain() {
-		assertFalse(RuleRegistry.standard().rule(DURABLE).orElseThrow().isStandard());
 		Finding finding = behindQueue("", CALL).finding(DURABLE);
 		assertTrue(finding.message().startsWith("Flow is called by Orders only"), finding.message());
 		assertEquals("async.persist", behindQueue(delivery("async.persist"), CALL).finding(DURABLE).measured());

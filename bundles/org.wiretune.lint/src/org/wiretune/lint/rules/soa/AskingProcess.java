@@ -1,0 +1,91 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.BusinessProcess;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.settings.Element;
+
+/**
+ * Which processes only ask and work something out, as far as the operations that they call tell it: by a word of the operation, by the kind
+ * of the adapter, by the rules that a component holds, or because the process that is called only asks itself.
+ */
+final class AskingProcess {
+
+	/** Words of operations that read or work something out; those of Spanish and Portuguese are as usual in public composites. */
+	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
+			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "quote", "echo",
+			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
+	/** Words of operations that change something; one of them outweighs a word that asks. */
+	private static final Set<String> CHANGING = Set.of("insert", "update", "delete", "merge", "create", "set", "write", "save", "store", "add", "remove", "register", "book", "cancel", "pay", "send", "submit",
+			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import");
+	/** How many processes one behind the other are looked at. */
+	private static final int DEEPEST = 4;
+
+	private AskingProcess() {
+	}
+
+	/** {@return whether no call of a process changes anything, as far as is known} @param in the component of the process */
+	static boolean asksOnly(ProcessComponent in) {
+		return asksOnly(in.process(), 0);
+	}
+
+	private static boolean asksOnly(BusinessProcess process, int depth) {
+		return process.getInvokes().stream().allMatch(invoke -> asks(invoke, depth));
+	}
+
+	private static boolean asks(Invoke invoke, int depth) {
+		String operation = Values.value(invoke.getOperation());
+		if (operation != null && words(operation).anyMatch(CHANGING::contains)) {
+			return false;
+		}
+		if (operation != null && words(operation).anyMatch(ASKING::contains)) {
+			return true;
+		}
+		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty()
+				&& invoke.getReference().getWires().stream().allMatch(wire -> targetAsks(Wiring.resolved(wire), depth));
+	}
+
+	private static boolean targetAsks(Element target, int depth) {
+		if (target instanceof Import called) {
+			return isReadingAdapter(called.getBinding()) || Wiring.resolved(called.getWire()) instanceof Export service && targetAsks(service, depth);
+		}
+		if (target instanceof Export service) {
+			return Wiring.resolved(service.getWire()) instanceof Component component && targetAsks(component, depth);
+		}
+		if (!(target instanceof Component component) || component.getImplementation() == null) {
+			return false;
+		}
+		BusinessProcess process = component.getImplementation().getProcess();
+		return process == null ? isDecision(component) : depth < DEEPEST && asksOnly(process, depth + 1);
+	}
+
+	/** Rules of a composite work on what they are given. */
+	private static boolean isDecision(Component component) {
+		String kind = String.valueOf(component.getImplementation().getType());
+		return kind.contains("decision") || kind.contains("rules");
+	}
+
+	private static boolean isReadingAdapter(Binding binding) {
+		return binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
+				.anyMatch(type -> type.contains(".db.") && type.contains("Read"));
+	}
+
+	private static Stream<String> words(String name) {
+		return Arrays.stream(name.split("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})")).map(word -> word.toLowerCase(Locale.ROOT));
+	}
+}
