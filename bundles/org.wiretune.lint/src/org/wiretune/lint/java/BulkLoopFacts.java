@@ -29,7 +29,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * How loops that persist entities flush. Details: {@code manager}; {@code flush-size}, the rows between two flushes where a
  * number of the file tells them; {@code flush-literal}, where that number stands in the loop itself; {@code per-row}, a flush
- * behind every single persist, or {@code per-row-needed} where the turn reads what was flushed; {@code rows}, how often loops with a fixed number of rounds persist; {@code bean}, where the
+ * behind every single persist, or {@code per-row-needed} where the turn reads what was flushed; {@code given-rows}, where it does so with rows that the method is given, or in a loop inside another one; {@code rows}, how often loops with a fixed number of rounds persist; {@code bean}, where the
  * class is an enterprise bean whose transactions the container manages; {@code timeout}, where class or method state one.
  */
 final class BulkLoopFacts implements CodeFactFinder {
@@ -94,6 +94,9 @@ final class BulkLoopFacts implements CodeFactFinder {
 				Expression size = condition == null ? null : size(condition.getExpression());
 				if ((condition == null || !FlushPlace.counts(condition.getExpression())) && FlushPlace.isBehindEach(persist, flush) && fact.detail("per-row") == null && fact.detail("per-row-needed") == null) {
 					CodeFactFinders.detail(fact, file, FlushPlace.isNeeded(file, persist, flush) ? "per-row-needed" : "per-row", "true", flush);
+					if (Loops.isOverGivenRows(persist)) {
+						CodeFactFinders.detail(fact, file, "given-rows", "true", persist);
+					}
 				}
 				if (condition == null) {
 					return;

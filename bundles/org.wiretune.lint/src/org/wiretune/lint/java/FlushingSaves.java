@@ -20,7 +20,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Loops that send each row by itself and persist nothing themselves: they call {@code saveAndFlush} of a repository of Spring Data,
  * or change or remove entities and flush behind each, without other work on the entity in the same turn. Details: {@code manager}, the repository or the entity manager;
- * {@code per-row}, the call or the statement that flushes.
+ * {@code per-row}, the call or the statement that flushes; {@code given-rows}, where the loop runs over rows that its method is given, or inside another one.
  */
 final class FlushingSaves implements CodeFactFinder {
 
@@ -52,6 +52,9 @@ final class FlushingSaves implements CodeFactFinder {
 					CodeFact fact = CodeFactFinders.fact(flush == node ? "flushing-save" : "flushing-change", file, node.getName());
 					CodeFactFinders.detail(fact, file, "manager", file.text(node.getExpression()), node.getExpression());
 					CodeFactFinders.detail(fact, file, "per-row", "true", flush);
+					if (Loops.isOverGivenRows(node)) {
+						CodeFactFinders.detail(fact, file, "given-rows", "true", loop);
+					}
 					facts.accept(fact);
 				}
 				return true;

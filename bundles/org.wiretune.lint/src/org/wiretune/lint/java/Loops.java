@@ -4,16 +4,22 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.List;
+
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.BreakStatement;
 import org.eclipse.jdt.core.dom.DoStatement;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
+import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.ThrowStatement;
 import org.eclipse.jdt.core.dom.WhileStatement;
@@ -77,6 +83,22 @@ final class Loops {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * {@return whether the innermost loop around a node runs over a collection that its method is given, or stands in another loop}
+	 * What a method looks up by itself for one thing are mostly the few parts of it; what it is given may be any number.
+	 *
+	 * @param node a node in the loop
+	 */
+	static boolean isOverGivenRows(ASTNode node) {
+		ASTNode loop = innermost(node);
+		if (loop == null) {
+			return false;
+		}
+		Expression rows = loop instanceof EnhancedForStatement statement ? statement.getExpression() : isForEach(loop) ? ((MethodInvocation) loop.getParent()).getExpression() : null;
+		return innermost(loop) != null || rows instanceof SimpleName name && JavaFile.member(loop) instanceof MethodDeclaration method
+				&& ((List<?>) method.parameters()).stream().anyMatch(parameter -> ((SingleVariableDeclaration) parameter).getName().getIdentifier().equals(name.getIdentifier()));
 	}
 
 	private static Statement last(Block block) {

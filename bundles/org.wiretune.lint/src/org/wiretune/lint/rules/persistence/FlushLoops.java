@@ -92,7 +92,10 @@ final class FlushLoops {
 				.build();
 	}
 
-	/** Told where somebody wants batches, or where the loop is one that moves many rows: a loop over the few parts of one thing loses nothing that is felt. */
+	/**
+	 * Told where somebody wants batches, or where the loop is one that moves many rows, by its name, because its method is given them, or
+	 * because another loop is around it: a loop over the few parts of one thing loses nothing that is felt.
+	 */
 	static Rule perRow() {
 		return perRow("flush-per-row", Severity.WARNING)
 				.when(FlushLoops::isFelt)
@@ -109,7 +112,7 @@ final class FlushLoops {
 	}
 
 	private static boolean isFelt(Site site) {
-		return site.unit() != null || BatchedLoops.isBulk(site.loop().getName());
+		return site.unit() != null || BatchedLoops.isBulk(site.loop().getName()) || site.loop().detail("given-rows") != null;
 	}
 
 	private static RuleForm<Site> perRow(String id, Severity severity) {

@@ -34,7 +34,8 @@ import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Rule {@code identity-defeats-batching}. Fires where a loop that moves many rows persists the entity, and where a unit
- * sends batches, no such loop was seen, and all its entities have such keys, so that the batches are for nothing. AUTO means IDENTITY for
+ * sends batches, no such loop was seen, and all its entities have such keys, so that the batches are for nothing; not where all code that
+ * was read writes single rows, which no key keeps from anything. AUTO means IDENTITY for
  * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
@@ -152,7 +153,7 @@ final class IdentityKeys {
 			default -> true;
 		}).toList();
 		boolean others = byInsert.size() < entities.size() || application.getEntities().stream().anyMatch(entity -> entity.getGeneratorStrategy() != null && !entities.contains(entity));
-		HibernateUnit batching = others ? null : units.stream().filter(IdentityKeys::isBatching).findFirst().orElse(null);
+		HibernateUnit batching = others ? null : units.stream().filter(unit -> isBatching(unit) && !BatchSizes.writesSingleRows(unit)).findFirst().orElse(null);
 		return byInsert.stream().flatMap(entity -> {
 			boolean auto = "AUTO".equals(entity.getGeneratorStrategy().getValue());
 			List<PersistLoop> loops = Persistence.loops(application, entity).filter(BatchedLoops::isBulk).toList();

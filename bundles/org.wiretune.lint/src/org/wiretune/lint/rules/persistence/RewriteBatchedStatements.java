@@ -94,7 +94,7 @@ final class RewriteBatchedStatements {
 			JdbcSource source = unit.source();
 			DataSource other = source == null ? ofOtherServer(reading, unit) : null;
 			Site site = source != null ? site(source, unit) : other != null ? site(other, unit) : null;
-			if (site != null && (site.isBatching() || !site.isPostgres() && site.loop() != null)) {
+			if (site != null && !BatchSizes.writesSingleRows(unit) && (site.isBatching() || !site.isPostgres() && site.loop() != null)) {
 				sites.merge(source != null ? source.in().group() : other, site, (first, second) -> second.isBatching() && !first.isBatching() ? second : first);
 			}
 		});

@@ -39,6 +39,21 @@ class BatchSizeTest {
 		assertTrue(finding.message().contains("Loader.store persists rows in a loop"), finding.message());
 	}
 
+	/** What is done in bulk may be more than rows. */
+	@Test
+	void bulkOfRowsAndBulkOfDeeds() {
+		for (String deed : new String[] { "sendBulkEmail", "bulkLoanDisbursal" }) {
+			assertTrue(named(deed).findings(RULE).isEmpty(), deed);
+		}
+		for (String rows : new String[] { "bulkInsert", "saveBulk", "bulk" }) {
+			assertEquals(1, named(rows).findings(RULE).size(), rows);
+		}
+	}
+
+	private static Files named(String method) {
+		return Samples.application().with("Shop/src/shop/Cart.java", Samples.loader("").replace("class Loader", "class Cart").replace("void store(", "void " + method + "("));
+	}
+
 	@Test
 	void silentWithoutALoopOrWithABatchSize() {
 		assertTrue(Samples.application().findings(RULE).isEmpty());

@@ -94,11 +94,15 @@ class FlushLoopsTest {
 	void perRowOfUnknownRows() {
 		String rule = "flush-per-row";
 		String unknown = "flush-per-row-unknown-rows";
-		Files files = looped(unit(), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart");
+		Files given = looped(unit(), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart");
+		assertEquals(1, given.findings(rule).size(), "the method is given the rows");
+		silent(given, unknown);
+		Files files = given.copy().replace(LOADER, "for (Line line : lines)", "for (Line line : cart.lines())");
 		silent(files, rule);
+		assertEquals(1, files.copy().replace(LOADER, "\t\tfor (Line line : cart.lines())", "\t\tfor (Cart cart : carts)\n\t\tfor (Line line : cart.lines())").findings(rule).size(), "a loop inside another");
 		assertEquals(Severity.INFO, files.finding(unknown).severity());
 		assertTrue(files.finding(unknown).fixes().isEmpty());
-		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart"), unknown);
+		silent(looped(unit(batch(30)), "\t\t\tem.flush();\n").replace(LOADER, "class Loader", "class Cart").replace(LOADER, "for (Line line : lines)", "for (Line line : cart.lines())"), unknown);
 		silent(looped(unit(), "\t\t\tem.flush();\n"), unknown);
 	}
 

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules.logging;
+package org.wiretune.lint.rules;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,14 +11,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.host.Containers;
-import org.wiretune.lint.rules.ConfiguredGroup;
-import org.wiretune.lint.rules.TrialModules;
 
 /**
  * Whether a file is what a server runs with, so that what it logs costs users time: the configuration of a server, or one that an
  * application brings along that its build makes for a server, or that goes into an image.
  */
-final class InOperation {
+public final class InOperation {
 
 	/** Programs that somebody starts by hand or while something is built, what was built, and files that are there for an audit. */
 	private static final Set<String> BY_HAND = Set.of("client", "clients", "cli", "tool", "tools", "desktop", "swing", "gui", "generator", "codegen", "simulator", "crawler", "archive", "docs", "doc", "documentation",
@@ -32,7 +30,7 @@ final class InOperation {
 	}
 
 	/** {@return whether a group's file is what a server runs with} @param group the group */
-	static boolean is(ConfiguredGroup group) {
+	public static boolean is(ConfiguredGroup group) {
 		String path = group.path();
 		if (group.isForDevelopment() || TrialModules.is(path) || isByHand(path) || isOtherProfile(group)) {
 			return false;
@@ -51,17 +49,22 @@ final class InOperation {
 		return profile != null && !profile.equals("application") && (kind.startsWith("spring-boot") || kind.startsWith("quarkus")) && !PROFILES.contains(profile.toLowerCase(Locale.ROOT));
 	}
 
-	/** Whether the nearest build says that it makes something for a server. */
 	private static boolean isBuiltForServer(ConfiguredGroup group) {
+		String build = build(group);
+		return build != null && FOR_SERVERS.matcher(build).find();
+	}
+
+	/** {@return the text of the nearest build that makes a group's file a part of something; null where none was read} @param group the group */
+	public static String build(ConfiguredGroup group) {
 		String path = group.path();
 		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
 			for (String file : BUILDS) {
 				String text = group.reading().texts().text((end < 0 ? "" : path.substring(0, end + 1)) + file);
 				if (text != null) {
-					return FOR_SERVERS.matcher(text).find();
+					return text;
 				}
 			}
 		}
-		return false;
+		return null;
 	}
 }
