@@ -51,7 +51,7 @@ record Pool(Server server, Application application, Product product, String name
 		Stream<Pool> servers = reading.solution().getServers().stream().flatMap(server -> server.getDataSources().stream().map(source -> of(server, null, source)));
 		Stream<Pool> applications = reading.solution().getApplications().stream()
 				.flatMap(application -> application.getDataSources().stream().map(source -> of(null, application, source)));
-		return Stream.of(servers, applications, hikari(reading), agroal(reading), tomcat(reading)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
+		return Stream.of(servers, applications, hikari(reading), beans(reading), agroal(reading), tomcat(reading)).flatMap(each -> each).filter(pool -> pool.maximum() != null);
 	}
 
 	/** {@return the pools of data sources that a server or an application for a server has: those whose size is not that of a library} */
@@ -73,6 +73,22 @@ record Pool(Server server, Application application, Product product, String name
 					.filter(Values::isSet).map(Setting::effective).findFirst().orElse(null);
 			return of(group, Product.SPRING_BOOT, "minimum-idle", "maximum-pool-size", url);
 		});
+	}
+
+	/**
+	 * Pools that are beans of Spring. As with those of Spring Boot only what is stated counts. What DBCP keeps while nobody waits is
+	 * another setting than a minimum.
+	 */
+	private static Stream<Pool> beans(Reading reading) {
+		return Stream.of(
+				ConfigurationIndex.groups(reading, "spring.pool.c3p0").map(group -> bean(group, "minPoolSize", "maxPoolSize")),
+				ConfigurationIndex.groups(reading, "spring.pool.dbcp").map(group -> bean(group, null, group.states("maxActive") ? "maxActive" : "maxTotal")),
+				ConfigurationIndex.groups(reading, "spring.pool.hikari").map(group -> bean(group, "minimumIdle", "maximumPoolSize"))).flatMap(each -> each);
+	}
+
+	private static Pool bean(ConfiguredGroup group, String minimum, String maximum) {
+		String url = Values.value(group.setting("url"));
+		return new Pool(null, group.application(), Product.SPRING_BOOT, group.name().isEmpty() ? group.fileName() : group.name(), group.group(), null, minimum == null ? null : group.setting(minimum), group.setting(maximum), vendor(url), url);
 	}
 
 	private static Stream<Pool> agroal(Reading reading) {

@@ -32,6 +32,8 @@ final class PoolLibrary {
 	private static final List<String> PROPERTIES = List.of("hibernate.c3p0.max_size", "hibernate.c3p0.min_size", "hibernate.hikari.maximumPoolSize", "hibernate.agroal.maxSize",
 			"hibernate.connection.pool_size");
 
+	private static final List<String> DATA_SOURCES = List.of("jta-data-source", "non-jta-data-source", "hibernate.connection.datasource");
+
 	private PoolLibrary() {
 	}
 
@@ -67,8 +69,9 @@ final class PoolLibrary {
 				.map(fact -> new Site(fact.getOrigin(), fact.getName(), fact.getDetails().get(0).getValue()));
 	}
 
+	/** A unit that takes its connections from a data source makes no pool, whatever is left over beside it. */
 	private static Stream<Site> inProperties(Reading reading, Application application) {
-		return ConfigurationIndex.groups(reading, application, "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory").flatMap(group -> {
+		return ConfigurationIndex.groups(reading, application, "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory").filter(group -> DATA_SOURCES.stream().noneMatch(group::states)).flatMap(group -> {
 			Setting stated = PROPERTIES.stream().map(group::setting).filter(Values::isSet).findFirst().orElse(null);
 			return stated == null ? Stream.empty() : Stream.of(new Site(stated.getOrigin(), group.name(), stated.getName()));
 		});

@@ -25,6 +25,8 @@ final class PoolSizes {
 
 	/** Below it, ten percent are less than one connection. */
 	private static final long SMALLEST = 5;
+	/** The default maximum of WildFly. */
+	private static final long WRITTEN_BY_CONSOLE = 20;
 
 	private PoolSizes() {
 	}
@@ -32,11 +34,12 @@ final class PoolSizes {
 	/**
 	 * Rule {@code ds-min-pool-zero}: where a minimum of zero is stated, or a maximum without a minimum, so that somebody has
 	 * thought about the pool. A pool with nothing stated is left to {@code ds-max-pool-too-small}. Of Hikari only a zero that
-	 * is stated counts: its minimum is the maximum where nothing is stated.
+	 * is stated counts: its minimum is the maximum where nothing is stated. The console of WildFly writes minimum and maximum even
+	 * where nobody has chosen them, so that a pool with the maximum that it writes counts for one with nothing stated.
 	 */
 	static Rule minimumZero() {
 		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(PoolSizes::isForLoad))
-				.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null)
+				.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool))
 				.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
 						: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
 				.at(pool -> Values.isSet(pool.minimum()) ? Values.origin(pool.minimum()) : pool.place())
@@ -150,6 +153,10 @@ final class PoolSizes {
 
 	private static boolean isForLoad(Pool pool) {
 		return !pool.isEmbedded() && !pool.isForDevelopment();
+	}
+
+	private static boolean isOfConsole(Pool pool) {
+		return pool.product() == Product.WILDFLY && pool.most() != null && pool.most() == WRITTEN_BY_CONSOLE;
 	}
 
 	private static boolean isZero(Setting setting) {

@@ -77,7 +77,7 @@ class OwnRuleReaderTest {
 			"rule own.small = warning|rule log-unguarded-concat = warning|1:6|SYNTAX|of a rule of WireTune",
 			"rule own.small = warning|rule log-unguarded-concat.calls = warning|1:6|SYNTAX|of a rule of WireTune",
 			"hikari as pool|hickari as pool|2:11|UNRESOLVED|Did you mean spring-boot.datasource.hikari",
-			"spring-boot.datasource.hikari as|hikari as|2:11|UNRESOLVED|Did you mean spring-boot.datasource.hikari",
+			"spring-boot.datasource.hikari as|hikari as|2:11|UNRESOLVED|Did you mean spring.pool.hikari, spring-boot.datasource.hikari",
 			"spring-boot.datasource.hikari as|zzzzzzzzzzzzzzzz as|2:11|UNRESOLVED|There are for example",
 			" as pool,|, as pool,|2:41|SYNTAX|a name for it",
 			" as web| as pool|2:79|SYNTAX|Write another word",

@@ -177,5 +177,6 @@ class DatabaseBeansTest {
 				    </properties>
 				""");
 		assertEquals("hibernate.c3p0.max_size", files.finding(POOL).measured());
+		assertTrue(files.copy().replace("Shop/src/META-INF/persistence.xml", "    <properties>\n", "    <jta-data-source>java:/OrdersDS</jta-data-source>\n    <properties>\n").findings(POOL).isEmpty(), "it takes the server's connections");
 	}
 }

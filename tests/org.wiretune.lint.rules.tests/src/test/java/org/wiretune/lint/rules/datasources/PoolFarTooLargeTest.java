@@ -54,4 +54,25 @@ class PoolFarTooLargeTest {
 		assertEquals(findings, new Files().with("wildfly/standalone/configuration/standalone.xml", "<server xmlns=\"urn:jboss:domain:14.0\"><profile><subsystem xmlns=\"urn:jboss:domain:datasources:6.0\"><datasources><datasource jndi-name=\"java:/Shop\" pool-name=\"Shop\">"
 				+ "<connection-url>jdbc:postgresql://db/shop</connection-url><pool><max-pool-size>" + most + "</max-pool-size></pool></datasource></datasources></subsystem></profile></server>\n").findings(RULE).size());
 	}
+
+	@ParameterizedTest
+	@CsvSource({"com.mchange.v2.c3p0.ComboPooledDataSource, jdbcUrl, maxPoolSize, 5000, 1", "com.mchange.v2.c3p0.ComboPooledDataSource, jdbcUrl, maxPoolSize, 999, 0", "org.apache.commons.dbcp.BasicDataSource, url, maxActive, 1000, 1",
+			"org.apache.commons.dbcp2.BasicDataSource, url, maxTotal, 1000, 1", "org.apache.commons.dbcp2.BasicDataSource, url, maxTotal, -1, 0", "com.zaxxer.hikari.HikariDataSource, jdbcUrl, maximumPoolSize, 2000, 1",
+			"com.example.OwnDataSource, url, maxPoolSize, 5000, 0"})
+	void ofBeans(String type, String address, String setting, String most, int findings) {
+		assertEquals(findings, new Files().with("Shop/src/main/resources/applicationContext.xml", bean(type, "<property name=\"" + address + "\" value=\"jdbc:mysql://db/shop\"/><property name=\"" + setting + "\" value=\"" + most + "\"/>")).findings(RULE).size());
+	}
+
+	/** Of a pool of Spring only a minimum that is stated counts. */
+	@ParameterizedTest
+	@CsvSource({"0, 1", "1, 0", "'', 0"})
+	void minimumOfABean(String least, int findings) {
+		String minimum = least.isEmpty() ? "" : "<property name=\"minPoolSize\" value=\"" + least + "\"/>";
+		assertEquals(findings, new Files().with("Shop/src/main/resources/applicationContext.xml", bean("com.mchange.v2.c3p0.ComboPooledDataSource",
+				"<property name=\"jdbcUrl\" value=\"jdbc:mysql://db/shop\"/>" + minimum + "<property name=\"maxPoolSize\" value=\"50\"/>")).findings("ds-min-pool-zero").size());
+	}
+
+	private static String bean(String type, String properties) {
+		return "<beans xmlns=\"http://www.springframework.org/schema/beans\"><bean id=\"pool\" class=\"" + type + "\">" + properties + "</bean></beans>\n";
+	}
 }

@@ -47,6 +47,8 @@ class PoolSizesTest {
 	@Test
 	void minimumOfOtherProducts() {
 		assertEquals("0", PoolFiles.wildFly("          <pool>\n            <max-pool-size>60</max-pool-size>\n          </pool>\n", "").finding(ZERO).measured());
+		assertTrue(PoolFiles.wildFly("          <pool>\n            <max-pool-size>20</max-pool-size>\n          </pool>\n", "").findings(ZERO).isEmpty(), "the console writes it");
+		assertEquals("0", PoolFiles.wildFly("          <pool>\n            <max-pool-size>21</max-pool-size>\n          </pool>\n", "").finding(ZERO).measured());
 		assertEquals("not set", PoolFiles.liberty(" maxPoolSize=\"60\"", "").finding(ZERO).measured());
 		assertTrue(PoolFiles.liberty(" maxPoolSize=\"60\" minPoolSize=\"50\"", "").findings(ZERO).isEmpty());
 		Files spring = new Files().with("Shop/src/main/resources/application.properties", "spring.datasource.url=jdbc:postgresql://db1/orders\nspring.datasource.hikari.maximum-pool-size=20\n");
