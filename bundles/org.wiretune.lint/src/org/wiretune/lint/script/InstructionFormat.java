@@ -29,6 +29,9 @@ public final class InstructionFormat implements FileFormat {
 	private static final Pattern INSTRUCTION = Pattern.compile("\\s*(?:(ENV|Environment)|(CMD|ENTRYPOINT|ExecStart))[ \\t]*(=|[ \\t])[ \\t]*-?");
 	private static final Pattern NAME = Pattern.compile("([A-Za-z_][A-Za-z0-9_]{0,99})([= \\t])");
 
+	/** One of them is in every file that has something to read. */
+	private static final List<String> WORDS = List.of("-X", "-agentlib", "--debug", "jpda", "server");
+
 	@Override
 	public String id() {
 		return "java-instructions";
@@ -45,7 +48,7 @@ public final class InstructionFormat implements FileFormat {
 
 	@Override
 	public void read(SourceText source, FileParts parts) {
-		if (!source.text().contains("-X")) {
+		if (WORDS.stream().noneMatch(source.text()::contains)) {
 			return;
 		}
 		OptionFile file = new OptionFile(source);
@@ -59,7 +62,11 @@ public final class InstructionFormat implements FileFormat {
 			if (instruction.group(1) != null) {
 				environment(content, file);
 			} else {
-				file.command(content.text().startsWith("[") ? list(content) : JvmArguments.ofLine(content));
+				List<ArgumentText> words = content.text().startsWith("[") ? list(content) : JvmArguments.ofLine(content);
+				file.command(words);
+				if (isImage(source.path())) {
+					file.start(DebuggedStart.of(words));
+				}
 			}
 		}
 		file.finish(parts);

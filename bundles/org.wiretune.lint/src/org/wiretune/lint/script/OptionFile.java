@@ -74,6 +74,13 @@ final class OptionFile {
 		}
 	}
 
+	/** Takes the start of a server with a debugger. @param start its group, or null */
+	void start(ConfigurationGroup start) {
+		if (start != null) {
+			groups.add(start);
+		}
+	}
+
 	/** Takes a file with an option on each line. @param arguments the lines */
 	void lines(List<ArgumentText> arguments) {
 		if (arguments.stream().anyMatch(argument -> argument.text().startsWith("-"))) {

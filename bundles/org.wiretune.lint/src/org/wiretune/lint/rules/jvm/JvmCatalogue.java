@@ -72,4 +72,9 @@ public final class JvmCatalogue {
 				HostRules.messaging(),
 				HostRules.selector());
 	}
+
+	/** {@return the recommendations on virtual machines that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(DebugAgent.rule());
+	}
 }
