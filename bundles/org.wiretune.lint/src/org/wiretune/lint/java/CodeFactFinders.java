@@ -26,6 +26,7 @@ final class CodeFactFinders {
 			new MissingCommaFinder(),
 			new ConsumerBeanFinder(),
 			new DirectMessagingFinder(),
+			new MessagingConnections(),
 			new ConnectionUses(),
 			new BeanManagedTransactions(),
 			new ConnectionsBeforeBegin(),

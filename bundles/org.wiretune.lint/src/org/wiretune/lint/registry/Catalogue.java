@@ -55,7 +55,7 @@ public final class Catalogue {
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
 	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
-			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(),
+			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(),
 			CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
 

@@ -42,6 +42,11 @@ public final class MessagingCatalogue {
 				Declared.guide("mdb-count-depends-on-provider", Subject.MESSAGING));
 	}
 
+	/** {@return the recommendations on messaging that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(ConnectionPerCall.rule());
+	}
+
 	/**
 	 * @param broker the server of JBoss Messaging
 	 * @param bean a bean that runs on its server

@@ -20,19 +20,24 @@ import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.MessageDrivenServers.Pooled;
 import org.wiretune.lint.rules.MessageDrivenServers;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.websphere.CarriedConcurrency;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Rule {@code mdb-concurrency-generic}: a concurrency that was set to no more than the processors, whatever the container is.
- * What is left at the default of the product is not looked at; a single one of the service integration bus has a rule of its own.
+ * Rules {@code mdb-concurrency-generic} and {@code mdb-one-at-a-time}: a concurrency that was set to no more than the processors, or to
+ * one, whatever the container is. What is left at the default of the product is not looked at; a single one of the service
+ * integration bus has a rule of its own.
  */
 final class ContainerConcurrency {
 
 	private static final long PERSISTENT = 50;
+	/** The default of IBM MQ's resource adapter and of the service integration bus. */
+	private static final long SEVERAL = 10;
 	private static final RuleLimit PROCESSORS = new RuleLimit("mdb-concurrency-generic", "processors", 4, 1, 1024, "processors");
 
 	private ContainerConcurrency() {
@@ -43,7 +48,7 @@ final class ContainerConcurrency {
 	 * @param name the bean or the activation specification
 	 * @param setting the concurrency
 	 * @param pool the pool of its instances; null where the container needs none
-	 * @param least the smallest value that this rule speaks about
+	 * @param least the smallest value that these rules speak about
 	 */
 	private record Site(Reading reading, String name, Setting setting, Pooled pool, long least) {
 
@@ -60,25 +65,43 @@ final class ContainerConcurrency {
 		}
 	}
 
+	/** Few, but more than one: how many are right depends on the work, which files do not tell, so this is optional. */
 	static Rule rule() {
-		return RuleForm.rule("mdb-concurrency-generic", Subject.MESSAGING, Severity.INFO, ContainerConcurrency::sites)
-				.when((site, context) -> site.number() != null && site.number() >= site.least() && site.number() <= site.processors(context))
+		return form("mdb-concurrency-generic")
+				.optional()
+				.when((site, context) -> site.number() != null && site.number() > 1 && site.number() <= site.processors(context))
+				.limit(Site::light)
+				.with("processors", Site::processors)
+				.limitedBy(PROCESSORS)
+				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> set(site, site.light(context), edits))
+				.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits))
+				.build();
+	}
+
+	/** Rule {@code mdb-one-at-a-time}: a one that somebody wrote, since no container has it as its default. */
+	static Rule serial() {
+		return form("mdb-one-at-a-time")
+				.when(site -> site.number() != null && site.number() == 1 && site.least() == 1 && !isTrial(site.setting().getOrigin().path()))
+				.limit(site -> SEVERAL)
+				.fix("several", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, SEVERAL, edits))
+				.build();
+	}
+
+	private static boolean isTrial(String path) {
+		return DevelopmentProfiles.isForDevelopment(path) || TrialModules.is(path);
+	}
+
+	private static RuleForm<Site> form(String id) {
+		return RuleForm.<Site>rule(id, Subject.MESSAGING, Severity.INFO, ContainerConcurrency::sites)
+				.when(site -> Values.isSet(site.setting()))
 				.at(site -> Values.origin(site.setting()))
 				.measured(Site::number)
-				.limit(Site::light)
 				.with("name", Site::name)
-				.with("processors", Site::processors)
-				.message(site -> site.number() == 1 ? "serial" : null)
-				.limitedBy(PROCESSORS)
-				.optional()
 				.related(site -> {
 					List<Origin> places = new ArrayList<>();
 					places.add(site.pool() == null ? null : site.pool().place());
 					return places;
-				})
-				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> set(site, site.light(context), edits))
-				.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits))
-				.build();
+				});
 	}
 
 	/** Instances are raised with the sessions of JBoss, which would wait for them otherwise. */
@@ -98,7 +121,7 @@ final class ContainerConcurrency {
 		return Stream.of(
 				specifications(reading, "websphere.activationSpecification", "maxConcurrency", 2),
 				specifications(reading, "websphere.activationSpecification", "maxPoolDepth", 1),
-				specifications(reading, "liberty.jmsActivationSpec.wasJms", "maxConcurrency", 1),
+				specifications(reading, "liberty.jmsActivationSpec.wasJms", "maxConcurrency", 2),
 				specifications(reading, "liberty.jmsActivationSpec.wmqJms", "maxPoolDepth", 1),
 				specifications(reading, "liberty.jmsActivationSpec", "maxEndpoints", 1),
 				MessageDrivenServers.pooled(reading).filter(bean -> Values.isSet(bean.listener().maximum()))

@@ -48,6 +48,6 @@ public final class WebSphereMqCatalogue {
 
 	/** {@return the recommendations on WebSphere MQ that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(ChannelConversations.rule());
+		return List.of(ChannelConversations.rule(), ContainerConcurrency.serial());
 	}
 }

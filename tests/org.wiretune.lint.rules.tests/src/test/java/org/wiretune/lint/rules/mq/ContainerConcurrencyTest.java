@@ -17,6 +17,7 @@ import org.wiretune.lint.Samples;
 class ContainerConcurrencyTest {
 
 	private static final String RULE = "mdb-concurrency-generic";
+	private static final String SERIAL = "mdb-one-at-a-time";
 	private static final String LIBERTY = "Liberty/server.xml";
 	private static final String BEAN = "Shop/src/shop/Listener.java";
 	private static final String POOLS = "Shop/jboss/deploy/ejb3-interceptors-aop.xml";
@@ -37,7 +38,7 @@ class ContainerConcurrencyTest {
 		assertEquals("6", liberty(" maxConcurrency=\"4\"").finding(RULE).limit());
 		assertTrue(liberty(" maxConcurrency=\"5\"").findings(RULE).isEmpty());
 		assertTrue(liberty("").findings(RULE).isEmpty());
-		assertTrue(liberty(" maxConcurrency=\"1\"").finding(RULE).message().contains("one message at a time"));
+		assertTrue(liberty(" maxConcurrency=\"1\"").findings(RULE).isEmpty(), "another rule tells a single one");
 		FixContract.verify(liberty(" maxConcurrency=\"2\""), RULE + "/light", Map.of(LIBERTY, Map.of("maxConcurrency=\"2\"", "maxConcurrency=\"6\"")));
 		FixContract.verify(liberty(" maxConcurrency=\"2\""), RULE + "/waiting", Map.of(LIBERTY, Map.of("maxConcurrency=\"2\"", "maxConcurrency=\"50\"")));
 	}
@@ -56,5 +57,28 @@ class ContainerConcurrencyTest {
 		Files files = Samples.application().with(BEAN, Samples.messageDrivenBean("", 2)).with(POOLS, Samples.interceptors(15));
 		FixContract.verify(files, RULE + "/waiting", Map.of(BEAN, Map.of("propertyValue = \"2\"", "propertyValue = \"50\""), POOLS, Map.of("maxSize=15", "maxSize=50")));
 		FixContract.verify(files, RULE + "/light", Map.of(BEAN, Map.of("propertyValue = \"2\"", "propertyValue = \"6\"")));
+	}
+
+	private static Files endpoints(String folder, String endpoints) {
+		return new Files().with(folder + "/server.xml", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<server description="orders">
+				  <jmsActivationSpec id="shop/Listener" maxEndpoints="%s">
+				    <properties.mq destinationRef="jms/orders" transportType="CLIENT"/>
+				  </jmsActivationSpec>
+				</server>
+				""".formatted(endpoints));
+	}
+
+	@Test
+	void oneMessageAtATime() {
+		assertEquals("1", endpoints("Liberty", "1").finding(SERIAL).measured());
+		assertTrue(endpoints("Liberty", "2").findings(SERIAL).isEmpty());
+		assertTrue(endpoints("Liberty/src/test", "1").findings(SERIAL).isEmpty());
+		assertTrue(endpoints("Liberty/example", "1").findings(SERIAL).isEmpty());
+		assertTrue(liberty(" maxConcurrency=\"1\"").findings(SERIAL).isEmpty(), "has a rule of its own");
+		FixContract.verify(endpoints("Liberty", "1"), SERIAL + "/several", Map.of(LIBERTY, Map.of("maxEndpoints=\"1\"", "maxEndpoints=\"10\"")));
+		Files jboss = Samples.application().with(BEAN, Samples.messageDrivenBean("", 1)).with(POOLS, Samples.interceptors(5));
+		FixContract.verify(jboss, SERIAL + "/several", Map.of(BEAN, Map.of("propertyValue = \"1\"", "propertyValue = \"10\""), POOLS, Map.of("maxSize=5", "maxSize=10")));
 	}
 }

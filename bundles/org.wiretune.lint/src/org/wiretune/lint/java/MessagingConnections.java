@@ -1,0 +1,103 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Enterprise beans that open a connection for messages in a call, of a factory of JBoss or WildFly that has no pool. Detail:
+ * {@code factory}, the name under which the factory is looked up. A connection that is kept in a field, or opened when the bean is made,
+ * is none of them.
+ */
+public final class MessagingConnections implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "messaging-connection-per-call";
+
+	private static final List<String> BEANS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton", "ejb.MessageDriven");
+	private static final Set<String> OPENING = Set.of("createConnection", "createQueueConnection", "createTopicConnection", "createContext");
+	private static final List<String> LIFE = List.of("annotation.PostConstruct", "annotation.PreDestroy");
+	/** The factories without a pool that these servers ship. */
+	private static final Pattern PLAIN = Pattern.compile("(?:java:)?/?(?:(?:InVm|Remote)?ConnectionFactory|XAConnectionFactory|jms/RemoteConnectionFactory)|java:jboss/exported/jms/RemoteConnectionFactory");
+
+	@Override
+	public List<String> words() {
+		return List.of("javax.jms", "jakarta.jms");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		Map<String, String> factories = new HashMap<>();
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(FieldDeclaration node) {
+				String looked = plainFactory(file, node);
+				if (looked != null) {
+					node.fragments().forEach(fragment -> factories.put(((VariableDeclarationFragment) fragment).getName().getIdentifier(), looked));
+				}
+				return true;
+			}
+		});
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String looked = OPENING.contains(node.getName().getIdentifier()) ? factories.get(EnterpriseNames.variable(node.getExpression())) : null;
+				if (looked != null && JavaFile.member(node) instanceof MethodDeclaration method && !method.isConstructor() && LIFE.stream().noneMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null)
+						&& method.getParent() instanceof AbstractTypeDeclaration type && BEANS.stream().anyMatch(bean -> EnterpriseNames.annotation(file, type.modifiers(), bean) != null) && !isKept(node, method)) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, node);
+					fact.setOrigin(file.origin(node.getName()));
+					CodeFactFinders.detail(fact, file, "factory", looked, node.getName());
+					facts.accept(fact);
+				}
+				return true;
+			}
+		};
+	}
+
+	/** Whether the connection goes into a field. A local variable of the same name is declared in the method. */
+	private static boolean isKept(MethodInvocation call, MethodDeclaration method) {
+		if (!(call.getParent() instanceof Assignment assignment)) {
+			return false;
+		}
+		String name = EnterpriseNames.variable(assignment.getLeftHandSide());
+		boolean[] local = new boolean[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				local[0] |= node.getName().getIdentifier().equals(name);
+				return true;
+			}
+		});
+		return !local[0];
+	}
+
+	private static String plainFactory(JavaFile file, FieldDeclaration field) {
+		Annotation resource = EnterpriseNames.annotation(file, field.modifiers(), "annotation.Resource");
+		return resource == null || !String.valueOf(JavaFile.simpleName(field.getType())).endsWith("ConnectionFactory") ? null
+				: Stream.of("lookup", "mappedName").map(member -> Annotations.member(resource, member)).map(MessagingConnections::text).filter(name -> name != null && PLAIN.matcher(name).matches()).findFirst().orElse(null);
+	}
+
+	private static String text(Expression value) {
+		return value instanceof StringLiteral literal ? literal.getLiteralValue() : null;
+	}
+}
