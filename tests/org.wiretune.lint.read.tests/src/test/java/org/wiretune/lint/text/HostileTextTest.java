@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.text;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -71,17 +73,40 @@ class HostileTextTest {
 	private static final Duration LIMIT = Duration.ofSeconds(30);
 
 	/**
-	 * Reads a sixth of a text, and the whole only if that took more than the square of that part of the limit in time of the
-	 * processor: what takes the square of the length stays below the limit for the whole then. A sixth of lines still has more
-	 * entries than are kept.
+	 * Reads a sixth of a text. If that took more than the square of that part of the limit in time of the processor, half of the
+	 * sixth is read, which tells what of the time grows by the length and what by its square, and the whole only if it would
+	 * take more than half the limit then. A sixth of lines still has more entries than are kept.
 	 */
 	private static void inTime(String text, Consumer<String> reader) {
+		long sixth = time(text.substring(0, text.length() / PART), reader);
+		if (sixth > LIMIT.toNanos() / (PART * PART)) {
+			long half = time(text.substring(0, text.length() / PART / 2), reader);
+			if (whole(sixth, half) > LIMIT.toNanos() / 2) {
+				reader.accept(text);
+			}
+		}
+	}
+
+	/** {@return what the whole text takes} @param sixth what a sixth of it took @param half what half of that took */
+	private static long whole(long sixth, long half) {
+		long bySquare = Math.max(0, 2 * (sixth - 2 * half));
+		return PART * (sixth - bySquare) + PART * PART * bySquare;
+	}
+
+	/** {@return what reading takes of the processor, in nanoseconds} */
+	private static long time(String text, Consumer<String> reader) {
 		ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 		long began = threads.getCurrentThreadCpuTime();
-		reader.accept(text.substring(0, text.length() / PART));
-		if (threads.getCurrentThreadCpuTime() - began > LIMIT.toNanos() / (PART * PART)) {
-			reader.accept(text);
-		}
+		reader.accept(text);
+		return threads.getCurrentThreadCpuTime() - began;
+	}
+
+	/** What is said of the whole holds for what takes the length and for what takes its square. */
+	@Test
+	void aPartTellsOfTheWhole() {
+		assertEquals(600, whole(100, 50));
+		assertEquals(3600, whole(100, 25));
+		assertTrue(whole(100, 12) > 3600);
 	}
 
 	@ParameterizedTest
