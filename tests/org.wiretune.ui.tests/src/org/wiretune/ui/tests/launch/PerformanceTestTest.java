@@ -94,24 +94,7 @@ class PerformanceTestTest {
 		assertEquals(IDebugUIConstants.ID_RUN_LAUNCH_GROUP, DebugUITools.getLaunchGroup(manager().getLaunchConfigurations(type())[0], ILaunchManager.RUN_MODE).getIdentifier());
 	}
 
-	@Test
-	void theStopButtonPressedTwiceEndsTheRunOnce() throws Exception {
-		configuration("1000000", "0");
-		ILaunch launch = runAs(sender());
-		IProcess process = launch.getProcesses()[0];
-		TextConsole console = Wait.value("the console shows the run", LIMIT, PerformanceTestTest::console);
-		Wait.until("something is measured", LIMIT, () -> console.getDocument().get().contains("throughput average"));
-		assertTrue(process.canTerminate());
-		process.terminate();
-		process.terminate();
-		Wait.until("the run has ended", LIMIT, process::isTerminated);
-		Wait.until("the console says where it is kept", LIMIT, () -> console.getDocument().get().contains("wiretune-runs"));
-		process.terminate();
-		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
-		assertEquals(RunState.STOPPED, RunResults.get().latest(sender()).orElseThrow().state());
-	}
-
-	/** What the user has put in front during a run stays there, whatever the run writes. */
+	/** What the user has put in front during a run stays there, whatever the run writes; a stop pressed twice ends the run once. */
 	@Test
 	void theConsoleComesToTheFrontOnceAndStaysWhereTheUserPutsIt() throws Exception {
 		String before = Ui.get(() -> Workbench.page().getPerspective().getId());
@@ -125,18 +108,27 @@ class PerformanceTestTest {
 			Wait.until("the console has come to the front", () -> Workbench.page().isPartVisible(Workbench.page().findView(IConsoleConstants.ID_CONSOLE_VIEW)));
 			IViewPart findings = Workbench.open(FINDINGS);
 			int written = Ui.get(() -> console.getDocument().getNumberOfLines());
-			launch.terminate();
+			IProcess process = launch.getProcesses()[0];
+			assertTrue(process.canTerminate());
+			process.terminate();
+			process.terminate();
 			Wait.until("the run has ended", LIMIT, launch::isTerminated);
 			Wait.until("the run has gone on writing", LIMIT, () -> console.getDocument().get().contains("wiretune-runs") && console.getDocument().getNumberOfLines() > written);
 			assertTrue(Ui.get(() -> Workbench.page().isPartVisible(findings)), "The console has taken the place of the findings.");
+			process.terminate();
+			Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
+			assertEquals(RunState.STOPPED, RunResults.get().latest(sender()).orElseThrow().state());
 		} finally {
 			Workbench.perspective(before);
 		}
 	}
 
 	@Test
-	void cancellingTheProgressStopsTheRun() throws Exception {
-		configuration("1000000", "0");
+	void runAsMakesAConfigurationTheFirstTimeAndCancellingTheProgressStopsTheRun() throws Exception {
+		ILaunchShortcut2 shortcut = shortcut();
+		StructuredSelection selection = new StructuredSelection(sender());
+		assertEquals(sender(), shortcut.getLaunchableResource(selection));
+		assertEquals(null, shortcut.getLaunchConfigurations(selection));
 		ILaunch launch = runAs(sender());
 		Job progress = Wait.value("the run is in the Progress view", LIMIT,
 				() -> Arrays.stream(Job.getJobManager().find(null)).filter(job -> job.getName().startsWith("Performance test") && job.getState() == Job.RUNNING).findFirst().orElse(null));
@@ -144,17 +136,6 @@ class PerformanceTestTest {
 		Wait.until("the run has ended", LIMIT, launch::isTerminated);
 		Wait.until("the progress is gone", LIMIT, () -> progress.getState() == Job.NONE);
 		assertEquals(1, launch.getProcesses()[0].getExitValue());
-	}
-
-	@Test
-	void runAsMakesAConfigurationTheFirstTime() throws Exception {
-		ILaunchShortcut2 shortcut = shortcut();
-		StructuredSelection selection = new StructuredSelection(sender());
-		assertEquals(sender(), shortcut.getLaunchableResource(selection));
-		assertEquals(null, shortcut.getLaunchConfigurations(selection));
-		ILaunch launch = runAs(sender());
-		launch.terminate();
-		Wait.until("the run has ended", LIMIT, launch::isTerminated);
 		PerformanceTestSettings settings = PerformanceTestSettings.read(shortcut.getLaunchConfigurations(selection)[0]);
 		assertEquals(PerformanceTestSettings.of("SenderModule"), settings);
 	}
