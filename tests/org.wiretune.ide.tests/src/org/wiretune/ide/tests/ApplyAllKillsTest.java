@@ -130,7 +130,7 @@ class ApplyAllKillsTest {
 
 	private Process start() throws IOException {
 		Files.deleteIfExists(folder.resolve("applied"));
-		List<String> command = List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dwiretune.state=" + folder.resolve("state"), "-cp",
+		List<String> command = List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "-Dwiretune.state=" + folder.resolve("state"), "-cp",
 				System.getProperty("java.class.path"), "org.eclipse.equinox.launcher.Main", "-configuration", folder.resolve("configuration").toString(), "-data", folder.resolve("workspace").toString(),
 				"-application", "org.wiretune.ide.tests.applyAll", "-nosplash", "-consoleLog", "-nl", "en", files.toString(), FIX);
 		return new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -60,7 +60,7 @@ class MavenCallTest {
 		command.add("-Dexec.args=" + documented.group(3).replaceAll("WIRETUNE/\\S+\\.jar", Matcher.quoteReplacement(jar(repository).toString())));
 		Path log = folder.resolve("maven.log");
 		ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
-		builder.environment().put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+		builder.environment().put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote");
 		Process process = builder.start();
 		try {
 			assertTrue(process.waitFor(MOST_MINUTES, TimeUnit.MINUTES), "Maven does not end");

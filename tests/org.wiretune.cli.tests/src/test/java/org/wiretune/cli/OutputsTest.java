@@ -53,7 +53,7 @@ class OutputsTest {
 		List<String> command = new ArrayList<>(List.of("env"));
 		command.addAll(environment);
 		String classPath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-		command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp", classPath, Main.class.getName()));
+		command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "-cp", classPath, Main.class.getName()));
 		Arrays.stream(arguments).map(Object::toString).forEach(command::add);
 		Path err = Files.createTempFile("err", ".txt");
 		Path kept = out == null ? Files.createTempFile("out", ".txt") : out;

@@ -81,7 +81,7 @@ class PrecisionBenchmarkTest {
 	}
 
 	private Run run(String word) throws IOException, InterruptedException {
-		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1", "-cp", classes + System.getProperty("path.separator") + System.getProperty("java.class.path"), "Precision",
+		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "-cp", classes + System.getProperty("path.separator") + System.getProperty("java.class.path"), "Precision",
 				folder.resolve("labels").toString(), word, folder.resolve("projects").toString(), folder.resolve("reports").toString()).redirectErrorStream(true).start();
 		String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 		return new Run(process.waitFor(), output);

@@ -35,7 +35,7 @@ class IdeLeftDuringRunTest {
 			launcher = plugins.filter(file -> file.getFileName().toString().startsWith("org.eclipse.equinox.launcher_")).findFirst().orElseThrow();
 		}
 		Path output = folder.resolve("output.txt");
-		Process ide = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(),
+		Process ide = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(),
 				"-nosplash", "-configuration", folder.resolve("configuration").toString(), "-data", folder.resolve("workspace").toString(), "-application",
 				"org.wiretune.demo.leaveDuringRun", how).redirectErrorStream(true).redirectOutput(output.toFile()).start();
 		try {

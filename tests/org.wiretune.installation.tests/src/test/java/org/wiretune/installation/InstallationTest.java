@@ -41,7 +41,7 @@ class InstallationTest {
 		}
 		Path pictures = Path.of(System.getProperty("screenshots"));
 		List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g",
-				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(), "-nosplash", "-clean", "-data", workspace.toString(),
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(), "-nosplash", "-clean", "-data", workspace.toString(),
 				"-application", "org.wiretune.workbench.openViews", "-screenshots", pictures.toString()));
 		for (String view : VIEWS) {
 			command.addAll(List.of("-view", view));
