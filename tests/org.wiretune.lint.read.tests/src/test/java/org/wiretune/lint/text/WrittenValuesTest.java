@@ -86,25 +86,28 @@ class WrittenValuesTest {
 			List<String> syntaxes = SettingTables.kinds().stream().filter(kind -> kind.syntax() != null && kind.accepts(path)).map(kind -> kind.syntax()).distinct().toList();
 			Map<String, Setting> settings = Read.settings(path, text);
 			assertFalse(settings.isEmpty(), path);
+			Map<String, List<String>> before = new TreeMap<>();
+			syntaxes.forEach(syntax -> before.put(syntax, entries(read(syntax, text))));
 			int number = 0;
 			for (Map.Entry<String, Setting> each : settings.entrySet()) {
 				// Values of the same kind are written alike; each setting gets some of them, and all settings together get all.
 				List<String> values = values(each.getKey().hashCode());
 				for (int i = number++ % 7; i < values.size(); i += 7) {
-					set(path, text, each.getValue(), values.get(i), syntaxes);
+					set(path, text, each.getValue(), values.get(i), before);
 				}
 			}
 		}
 	}
 
-	private static void set(String path, String text, Setting setting, String value, List<String> syntaxes) {
+	/** @param before the entries of the text, by syntax */
+	private static void set(String path, String text, Setting setting, String value, Map<String, List<String>> before) {
 		Edits edits = new Edits(SourceTexts.of(Map.of(path, text))).set(setting, value);
 		if (!edits.isPossible()) {
 			return;
 		}
 		String after = applied(text, edits.changes());
-		for (String syntax : syntaxes) {
-			List<String> old = entries(read(syntax, text));
+		for (String syntax : before.keySet()) {
+			List<String> old = before.get(syntax);
 			List<String> now = entries(read(syntax, after));
 			List<String> changed = new ArrayList<>(now);
 			List<String> gone = new ArrayList<>(old);
@@ -131,7 +134,8 @@ class WrittenValuesTest {
 			for (String form : forms) {
 				for (String around : List.of("%s", "%s\n", "z=1\n%s\nz=2\n".replace("z=", name.endsWith("yaml") ? "z: " : name.equals("limits") ? "y soft z " : name.equals("system") ? "set z=" : "z="))) {
 					String text = around.formatted(form);
-					TextEntry entry = syntax.read(SourceText.of("", text)).entries().stream().filter(each -> each.key().endsWith("a")).findFirst().orElseThrow(() -> new AssertionError(name + " <" + text + '>'));
+					List<TextEntry> old = syntax.read(SourceText.of("", text)).entries();
+					TextEntry entry = old.stream().filter(each -> each.key().endsWith("a")).findFirst().orElseThrow(() -> new AssertionError(name + " <" + text + '>'));
 					for (String value : values(form.hashCode())) {
 						Writing written = syntax.values(entry.quoting(), null).write(text, entry.valueStart(), entry.valueEnd(), value).orElse(null);
 						if (written == null) {
@@ -140,7 +144,6 @@ class WrittenValuesTest {
 						}
 						String after = text.substring(0, written.start()) + written.text() + text.substring(written.end());
 						List<TextEntry> now = syntax.read(SourceText.of("", after)).entries();
-						List<TextEntry> old = syntax.read(SourceText.of("", text)).entries();
 						assertEquals(old.stream().map(TextEntry::key).toList(), now.stream().map(TextEntry::key).toList(), after);
 						for (int i = 0; i < old.size(); i++) {
 							assertEquals(old.get(i).key().endsWith("a") ? value : old.get(i).value(), now.get(i).value(), after);
