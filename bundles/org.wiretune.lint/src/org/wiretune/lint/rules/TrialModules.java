@@ -16,10 +16,10 @@ import java.util.regex.Pattern;
  */
 public final class TrialModules {
 
-	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos", "poc");
+	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos");
 
 	/** One of these is in every path that says so. */
-	private static final List<String> STEMS = List.of("mock", "stub", "example", "sample", "demo", "poc", "test");
+	private static final List<String> STEMS = List.of("mock", "stub", "example", "sample", "demo", "test");
 
 	private static final Pattern TEST = Pattern.compile("\\p{Ll}Tests?(?:$|[/._ -])");
 

@@ -36,6 +36,9 @@ public final class MediationTransformations {
 	/** What business object maps do not have: functions of style sheet processors and of Java, other documents, keys, sorting. */
 	private static final Pattern SPECIAL = Pattern.compile("(?<![\\w-])(?!fn:|xs:)[A-Za-z][\\w-]*:[\\w-]+\\s*\\(|document\\s*\\(|xsl:(key|script|import|include|sort|number)\\b|format-number\\s*\\(|generate-id\\s*\\(");
 
+	/** A word of the path of a module that only shows that something can be done; nobody tunes its transformations. */
+	private static final Pattern STUDY = Pattern.compile("(?i)(?:^|[/._ -])poc(?:$|[/._ -])");
+
 	private MediationTransformations() {
 	}
 
@@ -59,7 +62,7 @@ public final class MediationTransformations {
 
 	/** A flow of one transformation between its ends is quick as it is. */
 	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath())).flatMap(module -> module.getFlows().stream()
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath()) && !STUDY.matcher(module.getPath()).find()).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
 				.map(flow -> new Site(flow, transformations(reading, module, flow)))).filter(site -> !site.primitives().isEmpty());
 	}
