@@ -56,6 +56,24 @@ class MediationTransformationsTest {
 		assertEquals(List.of(), flow("/body").findings(RULE));
 	}
 
+	/** Studies and examples are not tuned; a word inside another one says nothing. */
+	@Test
+	void silentInAStudy() {
+		for (String folder : new String[] { "price-poc", "poc", "example" }) {
+			assertEquals(List.of(), moved(folder).findings(RULE), folder);
+		}
+		assertEquals(1, moved("epoch").findings(RULE).size());
+	}
+
+	private static Files moved(String folder) {
+		Files moved = new Files();
+		Files files = flow("/");
+		for (String path : files.paths()) {
+			moved = moved.with(folder + '/' + path, files.text(path));
+		}
+		return moved;
+	}
+
 	@Test
 	void silentForATrivialFlow() {
 		assertEquals(List.of(), flow("/").replace(FLOW, "        <node name=\"Filter\" type=\"MessageFilter\"><outputTerminal><wire targetNode=\"Map\"/></outputTerminal></node>\n", "")
