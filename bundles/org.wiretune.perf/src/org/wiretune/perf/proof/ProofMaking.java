@@ -114,10 +114,17 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 	}
 
 	private ProofRun.Listener keeping(Optional<Proof> from, Listener listener) {
-		long began = System.nanoTime();
 		ProofProgress progress = new ProofProgress(subject, from, equal());
-		listener.step(progress.step());
 		return new ProofRun.Listener() {
+
+			private long last;
+			private double secondsGone;
+
+			@Override
+			public void begins() {
+				last = System.nanoTime();
+				listener.step(progress.step());
+			}
 
 			@Override
 			public void changed(Proof changed) throws IOException {
@@ -138,8 +145,12 @@ public record ProofMaking(Path folder, ProofSubject subject, RunSpecification ba
 				listener.tell(sentence);
 			}
 
+			/** The time of its own pairs, without that of others in a race. */
 			private double gone() {
-				return Nanoseconds.toSeconds(System.nanoTime() - began);
+				long now = System.nanoTime();
+				secondsGone += Nanoseconds.toSeconds(now - last);
+				last = now;
+				return secondsGone;
 			}
 		};
 	}

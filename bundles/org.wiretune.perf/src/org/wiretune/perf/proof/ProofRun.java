@@ -72,6 +72,11 @@ public final class ProofRun {
 	/** Hears how it goes. */
 	public interface Listener {
 
+		/** A call begins to make pairs, or goes on; in a race others may have had the machine since the last pair. */
+		default void begins() {
+			// Most only keep what comes.
+		}
+
 		/** Takes the proof after a pair. @param proof the proof so far @throws IOException where it cannot be kept */
 		void changed(Proof proof) throws IOException;
 
@@ -149,6 +154,7 @@ public final class ProofRun {
 			throws IOException, InterruptedException {
 		ProofRun run = new ProofRun(method, pairs, listener, earlier.orElseGet(() -> begun(subject, method, machine)), kept.orElse(EqualPairs.NONE));
 		try {
+			listener.begins();
 			run.isReady();
 			return run.proof;
 		} catch (CannotStart cannot) {
@@ -221,6 +227,7 @@ public final class ProofRun {
 	}
 
 	private Proof run() throws IOException, InterruptedException {
+		listener.begins();
 		if (!isReady()) {
 			return proof;
 		}

@@ -91,6 +91,22 @@ class ProofMakingTest {
 		}
 	}
 
+	/** Of many proofs in a race each tells how far it is when its turn comes, and not all at once before. */
+	@Test
+	void aProofInARaceTellsNothingBeforeItsTurn() throws Exception {
+		ProofRace.Entrant entrant = making.entrant(pairs(-1), listener);
+		assertEquals(List.of(), steps);
+		Proof proof = new ProofRace(List.of(entrant), "here", ProofMethod.EFFECT, Duration.ofMinutes(10), sentence -> {
+		}).run().getFirst();
+		assertEquals(0, steps.getFirst().made());
+		assertEquals(steps.getLast().of(), steps.getLast().made());
+		assertEquals(proof, making.earlier().orElseThrow(), "it is kept as it is made");
+		making.keepAlike(proof);
+		try (var files = Files.list(making.folder())) {
+			assertEquals(2, files.count());
+		}
+	}
+
 	@Test
 	void anotherFingerprintIsAnotherProof() throws Exception {
 		making.make(METHOD, Optional.empty(), pairs(-1), listener);
