@@ -29,13 +29,15 @@ import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.map.Cancelled;
 import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
+import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
 
 /**
  * Lays out a scene with the layered algorithm of the Eclipse Layout Kernel, in two levels: first the inside of each
- * module, then the modules with their imports and exports as ports. Equal scenes give equal results.
+ * module, then the modules with their imports and exports as ports. Equal scenes give equal results; whoever lays out again
+ * and again keeps one, which lays out only the insides that changed. For one thread at a time.
  */
 public final class MapLayout {
 
@@ -52,6 +54,7 @@ public final class MapLayout {
 	private static final double ASPECT_RATIO = 1.7;
 
 	private final TextMeasure measure;
+	private final KeptInsides kept = new KeptInsides();
 
 	/**
 	 * Makes a layout.
@@ -100,14 +103,17 @@ public final class MapLayout {
 		}
 		NodeOrder order = new NodeOrder(scene);
 		Map<String, ModuleLayout.Inside> insides = new LinkedHashMap<>();
+		kept.begin();
 		for (MapModule module : scene.modules()) {
 			Cancelled.check(cancelled);
-			insides.put(module.id(), moduleLayout.layout(module, order.nodes(module),
-					wiresInside.getOrDefault(module.id(), List.of()), monitor));
+			List<MapNode> nodes = order.nodes(module);
+			List<MapWire> wires = wiresInside.getOrDefault(module.id(), List.of());
+			insides.put(module.id(), kept.of(module, nodes, wires, () -> moduleLayout.layout(module, nodes, wires, monitor)));
 		}
+		kept.end();
 		Cancelled.check(cancelled);
-		PlacedMap kept = new StableLayout(scene, before, insides, wiresBetween, measure, cancelled).place();
-		return kept != null ? kept : new Between(scene, insides, wiresBetween, monitor).place(cancelled);
+		PlacedMap stable = new StableLayout(scene, before, insides, wiresBetween, measure, cancelled).place();
+		return stable != null ? stable : new Between(scene, insides, wiresBetween, monitor).place(cancelled);
 	}
 
 	/** The upper level: modules and what stands between them. */

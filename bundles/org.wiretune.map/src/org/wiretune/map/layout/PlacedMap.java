@@ -127,6 +127,11 @@ public final class PlacedMap {
 		return Optional.ofNullable(boxes.get(element.id()));
 	}
 
+	/** {@return the smallest box that holds an element, or null where it is not on this map} @param id the id of the element */
+	Box box(String id) {
+		return boxes.get(id);
+	}
+
 	/**
 	 * {@return the boxes in which an element is drawn, without what sticks out of them; none where it is not on this map}
 	 *

@@ -48,6 +48,8 @@ final class StableLayout {
 	private final WirePorts ports;
 	/** Boxes of modules and outside ends, by id. */
 	private final Map<String, Box> boxes = new LinkedHashMap<>();
+	/** Those that are new, or elsewhere or of another size than before: no other box comes in the way of a wire that stays. */
+	private final Map<String, Box> changed = new HashMap<>();
 	private final Map<String, PlacedNode> nodes = new HashMap<>();
 	private final Map<String, PlacedWire> wiresBefore = new HashMap<>();
 
@@ -94,6 +96,11 @@ final class StableLayout {
 				placeEnd(end);
 			}
 		}
+		boxes.forEach((id, box) -> {
+			if (!box.equals(before.box(id))) {
+				changed.put(id, box);
+			}
+		});
 		before.wires().forEach(wire -> wiresBefore.put(wire.wire().id(), wire));
 		return collect();
 	}
@@ -255,13 +262,13 @@ final class StableLayout {
 		return Math.abs(one.x() - other.x()) <= 1 && Math.abs(one.y() - other.y()) <= 1;
 	}
 
-	/** Between its ends a wire touches no box. */
+	/** Whether a wire that touched no box between its ends touches one now. */
 	private boolean crosses(List<Point> points, MapWire wire) {
 		for (int i = 1; i < points.size(); i++) {
 			Point a = points.get(i - 1);
 			Point b = points.get(i);
 			Box part = new Box(Math.min(a.x(), b.x()), Math.min(a.y(), b.y()), Math.abs(a.x() - b.x()), Math.abs(a.y() - b.y())).grown(0.5);
-			for (Map.Entry<String, Box> other : boxes.entrySet()) {
+			for (Map.Entry<String, Box> other : changed.entrySet()) {
 				if (other.getValue().grown(-1).intersects(part) && !isEndOf(wire, other.getKey(), i, points.size())) {
 					return true;
 				}

@@ -51,18 +51,19 @@ final class LayoutJob extends Job {
 	}
 
 	private final MapInput input;
-	private final TextMeasure measure;
 	private final Outcome outcome;
 	private volatile MapChoice choice = MapChoice.ALL;
 	private volatile PlacedMap before = PlacedMap.EMPTY;
 	private final AtomicBoolean readAgain = new AtomicBoolean();
 	/** Used by the thread of the job only, which never runs twice at once. */
 	private final KeptModuleParts kept = new KeptModuleParts();
+	/** As well. */
+	private final MapLayout layout;
 
 	LayoutJob(MapInput input, TextMeasure measure, Outcome outcome) {
 		super(Messages.View_layout);
 		this.input = input;
-		this.measure = measure;
+		layout = new MapLayout(measure);
 		this.outcome = outcome;
 	}
 
@@ -96,7 +97,7 @@ final class LayoutJob extends Job {
 			progress.setWorkRemaining(100);
 			MapScene scene = MapSceneBuilder.build(content.get().reading(), content.get().overlay(), kept, progress::isCanceled);
 			progress.worked(20);
-			PlacedMap map = new MapLayout(measure).layout(ShownScene.of(scene, choice.within(scene)), before, progress::isCanceled);
+			PlacedMap map = layout.layout(ShownScene.of(scene, choice.within(scene)), before, progress::isCanceled);
 			tell(progress, to -> to.placed(map, scene, content.get().reading()));
 			return Status.OK_STATUS;
 		} catch (CancellationException cancelled) {

@@ -11,12 +11,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.chart.draw.Box;
 import org.wiretune.chart.draw.Point;
 import org.wiretune.chart.draw.SansSerifMeasure;
+import org.wiretune.chart.draw.TextMeasure;
+import org.wiretune.chart.draw.TextRole;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.map.MapChoice;
@@ -132,6 +135,68 @@ class StableLayoutTest {
 	void itIsCancelledAsWell() {
 		PlacedMap before = MapLayoutTest.placedWithout(Solutions.connected(60));
 		assertThrows(CancellationException.class, () -> new MapLayout(new SansSerifMeasure()).layout(before.scene(), before, () -> true));
+	}
+
+	@Test
+	void aLayoutThatIsKeptGivesWhatAFreshOneGives() {
+		Random random = new Random(27);
+		Counted measure = new Counted();
+		MapLayout kept = new MapLayout(measure);
+		Solution solution = Solutions.connected(40);
+		PlacedMap before = kept.layout(MapSceneTest.scene(solution), () -> false);
+		for (int step = 0; step < 12; step++) {
+			change(solution, random, step);
+			MapScene scene = MapSceneTest.scene(solution);
+			measure.titles = 0;
+			PlacedMap after = kept.layout(scene, before, () -> false);
+			int titles = measure.titles;
+			assertTrue(titles > 0 && titles <= 6, titles + " insides laid out in step " + step);
+			PlacedMap fresh = new MapLayout(new SansSerifMeasure()).layout(scene, before, () -> false);
+			assertEquals(said(fresh), said(after), "step " + step);
+			assertSound(after);
+			before = after;
+		}
+	}
+
+	/** Another name, another component, an import more or less. */
+	private static void change(Solution solution, Random random, int step) {
+		Module module = solution.getModules().get(random.nextInt(solution.getModules().size()));
+		switch (step % 3) {
+		case 0 -> module.getComponents().getFirst().setName("Renamed" + step);
+		case 1 -> Solutions.component(module, "Added" + step, "JavaImplementation");
+		default -> {
+			Export target = solution.getModules().get(3).getExports().getFirst();
+			Import caller = Solutions.scaCall(module, "Caller" + step, "async", "Module003", target.getName(), target);
+			Solutions.reference(module.getComponents().getFirst(), "caller" + step, "Caller" + step, caller);
+		}
+		}
+	}
+
+	private static String said(PlacedMap map) {
+		return String.join("\n", map.modules() + "", map.nodes() + "", map.ends() + "", map.wires() + "", map.bounds() + "");
+	}
+
+	/** Counts the titles that are measured: each module that is laid out has one. */
+	private static final class Counted implements TextMeasure {
+
+		private final TextMeasure measure = new SansSerifMeasure();
+		private int titles;
+
+		@Override
+		public double width(String text, TextRole role) {
+			return measure.width(text, role);
+		}
+
+		@Override
+		public double height(TextRole role) {
+			titles += role == TextRole.TITLE ? 1 : 0;
+			return measure.height(role);
+		}
+
+		@Override
+		public double ascent(TextRole role) {
+			return measure.ascent(role);
+		}
 	}
 
 	private static PlacedMap again(Solution solution, PlacedMap before) {
