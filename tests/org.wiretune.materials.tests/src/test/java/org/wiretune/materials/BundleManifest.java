@@ -34,7 +34,18 @@ record BundleManifest(String name, Map<String, String> required, Map<String, Str
 		Attributes headers = new Manifest(stream).getMainAttributes();
 		Set<String> names = clauses(headers, "Bundle-SymbolicName").keySet();
 		return new BundleManifest(names.isEmpty() ? "" : names.iterator().next(), clauses(headers, "Require-Bundle"), clauses(headers, "Import-Package"),
-				new LinkedHashSet<>(clauses(headers, "Export-Package").keySet()));
+				exported(headers));
+	}
+
+	/** A package may be exported twice, for some and for friends, as org.eclipse.core.jobs does. */
+	private static Set<String> exported(Attributes headers) {
+		Set<String> exported = new LinkedHashSet<>();
+		String value = headers.getValue("Export-Package");
+		Matcher clause = CLAUSE.matcher(value == null ? "" : value);
+		while (clause.find()) {
+			exported.add(clause.group(1).strip());
+		}
+		return exported;
 	}
 
 	private static Map<String, String> clauses(Attributes headers, String header) {

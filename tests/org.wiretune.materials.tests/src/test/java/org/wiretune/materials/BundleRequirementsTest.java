@@ -193,7 +193,7 @@ class BundleRequirementsTest {
 				Require-Bundle: two;bundle-version="[2.0.0,3.0.0)";visibility:=reexport,
 				 three
 				Import-Package: four;version="4.1",five;version="0.0.0"
-				Export-Package: six;x-friends:="seven,eight",nine
+				Export-Package: six;x-friends:="seven,eight",nine,six;x-internal:=true
 				""".getBytes(StandardCharsets.UTF_8)));
 		assertEquals("one", manifest.name());
 		assertEquals(List.of("two", "three"), List.copyOf(manifest.required().keySet()));

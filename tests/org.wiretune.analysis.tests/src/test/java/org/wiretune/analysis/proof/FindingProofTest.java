@@ -64,7 +64,7 @@ class FindingProofTest {
 				          <driver>postgresql</driver>
 				          <pool>
 				            <min-pool-size>%d</min-pool-size>
-				            <max-pool-size>20</max-pool-size>
+				            <max-pool-size>40</max-pool-size>
 				          </pool>
 				        </datasource>
 				      </datasources>
