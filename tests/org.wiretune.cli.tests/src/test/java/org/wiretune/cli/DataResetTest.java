@@ -18,13 +18,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.proof.ProofRun;
 
 /** The user's program of {@code prove --reset}: its end is waited for, its failure told, and it can be stopped. */
-@DisabledOnOs(OS.WINDOWS)
 @Timeout(60)
 class DataResetTest {
 
