@@ -6,6 +6,7 @@ package org.wiretune.lint.call;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +31,12 @@ import org.wiretune.model.settings.Element;
 public final class ServiceCalls {
 
 	private static final Memo<ServiceCalls> MEMO = Reading.memoOf(ServiceCalls::new);
+	private static final String SUBFLOW = "Subflow";
 
 	private final List<ServiceCall> all;
 	private final Map<Element, List<ServiceCall>> byTarget = new HashMap<>();
 	private final Map<Component, List<ServiceCall>> byCaller = new HashMap<>();
+	private final Set<Element> wiredOnly = new HashSet<>();
 
 	private ServiceCalls(Reading reading) {
 		List<ServiceCall> calls = new ArrayList<>();
@@ -79,14 +82,23 @@ public final class ServiceCalls {
 		return byTarget.getOrDefault(target, List.of());
 	}
 
+	/** {@return whether wires lead to a component or import, but no flow that has them calls by them} @param target the component or import */
+	public boolean isNeverCalled(Element target) {
+		return wiredOnly.contains(target) && to(target).isEmpty();
+	}
+
 	/** {@return the calls that a component makes} @param caller the component */
 	public List<ServiceCall> from(Component caller) {
 		return byCaller.getOrDefault(caller, List.of());
 	}
 
-	private static void add(Component component, JavaCallers code, List<ServiceCall> calls) {
+	private void add(Component component, JavaCallers code, List<ServiceCall> calls) {
 		Performer performer = Performer.of(component);
 		for (Reference reference : component.getReferences()) {
+			if (isLeftAlone(component, reference)) {
+				reference.getWires().stream().map(Endpoint::resolved).filter(Objects::nonNull).forEach(wiredOnly::add);
+				continue;
+			}
 			JavaInvocation invocation = performer == Performer.JAVA ? code.invocation(component, reference) : JavaInvocation.UNKNOWN;
 			for (Wire wire : reference.getWires()) {
 				Element target = Endpoint.resolved(wire);
@@ -97,6 +109,13 @@ public final class ServiceCalls {
 				}
 			}
 		}
+	}
+
+	/** Whether a mediation flow was read and has no node that calls by a reference; what a subflow calls its own file tells. */
+	private static boolean isLeftAlone(Component component, Reference reference) {
+		MediationFlow flow = component.getImplementation() == null ? null : component.getImplementation().getFlow();
+		return flow != null && reference.getName() != null && flow.getPrimitives().stream().anyMatch(primitive -> primitive.getReference() != null)
+				&& flow.getPrimitives().stream().noneMatch(primitive -> reference.getName().equals(primitive.getReference()) || SUBFLOW.equals(primitive.getType()));
 	}
 
 	/** The operations that a process or a mediation flow calls by a reference. */

@@ -6,11 +6,13 @@ package org.wiretune.lint.rules.calls;
 
 import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.wiretune.core.BindingFamily;
@@ -19,6 +21,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Performer;
+import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -26,7 +29,9 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Primitive;
 
 /**
  * Rules {@code bo-parsing-mode-mixed} and {@code bo-parsing-eager-large-xml}: a module calls another one that parses business objects
@@ -38,27 +43,66 @@ final class ParsingModes {
 	private static final String LAZY = "xci";
 	private static final Set<Performer> PROCESSES = Set.of(Performer.LONG_RUNNING_PROCESS, Performer.MICROFLOW, Performer.PROCESS);
 
+	/** How many modules a message names. */
+	private static final int NAMED = 5;
+
 	private ParsingModes() {
 	}
 
 	/**
+	 * A border between two modules of different modes.
+	 *
 	 * @param from the first import that leads to the other module
 	 * @param caller the module that calls
 	 * @param called the module that is called
 	 */
-	private record Site(Import from, Module caller, Module called) {
+	private record Border(Import from, Module caller, Module called) {
+
+		boolean has(Module module) {
+			return caller == module || called == module;
+		}
+	}
+
+	/**
+	 * One cause: a module whose mode differs from that of others.
+	 *
+	 * @param module the module
+	 * @param borders its borders to the others, at least one
+	 */
+	private record Site(Module module, List<Border> borders) {
+
+		Border first() {
+			return borders.getFirst();
+		}
+
+		boolean isOne() {
+			return borders.size() == 1;
+		}
+
+		Stream<Module> others() {
+			return borders.stream().map(border -> border.caller() == module ? border.called() : border.caller()).distinct();
+		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("bo-parsing-mode-mixed", Subject.WIRING, Severity.INFO, ParsingModes::sites)
-				.at(site -> origin(site))
-				.measured(site -> words(site.caller()))
-				.limit(site -> words(site.called()))
-				.with("name", site -> site.from().getName())
-				.with("module", site -> site.caller().getName())
-				.with("called", site -> site.called().getName())
-				.related(site -> Stream.of(site.caller(), site.called()).map(Module::getBusinessObjects).filter(Objects::nonNull).map(mode -> mode.getOrigin()).toList())
+				.at(site -> site.isOne() ? site.first().from().getOrigin() : site.module().getBusinessObjects().getOrigin())
+				.measured(site -> words(site.module()))
+				.limit(site -> words(site.others().findFirst().orElseThrow()))
+				.with("name", site -> site.first().from().getName())
+				.with("module", site -> site.module().getName())
+				.with("called", site -> site.first().called().getName())
+				.with("count", site -> site.others().count())
+				.with("names", site -> site.others().map(Module::getName).limit(NAMED).collect(Collectors.joining(", ")))
+				.message(site -> site.isOne() ? null : "several")
+				.related(ParsingModes::related)
 				.build();
+	}
+
+	private static List<Origin> related(Site site) {
+		Stream<Module> modules = site.isOne() ? Stream.of(site.first().caller(), site.first().called()) : site.others();
+		Stream<Origin> modes = modules.map(module -> module.getBusinessObjects().getOrigin());
+		return (site.isOne() ? modes : Stream.concat(site.borders().stream().map(border -> border.from().getOrigin()), modes)).toList();
 	}
 
 	static Rule eagerDocuments() {
@@ -78,14 +122,44 @@ final class ParsingModes {
 				&& module.getComponents().stream().map(Performer::of).anyMatch(PROCESSES::contains) && module.getComponents().stream().map(Performer::of).noneMatch(performer -> performer == Performer.MEDIATION_FLOW);
 	}
 
-	private static Origin origin(Site site) {
-		return site.from().getOrigin();
+	/** The module with most borders is told with all of them, then the one with most of what is left: changing it is the smallest change. */
+	private static Stream<Site> sites(Reading reading) {
+		List<Border> left = new ArrayList<>(borders(reading).toList());
+		List<Site> sites = new ArrayList<>();
+		while (!left.isEmpty()) {
+			Map<Module, List<Border>> byModule = new LinkedHashMap<>();
+			for (Border border : left) {
+				byModule.computeIfAbsent(border.caller(), module -> new ArrayList<>()).add(border);
+				byModule.computeIfAbsent(border.called(), module -> new ArrayList<>()).add(border);
+			}
+			Site most = byModule.entrySet().stream().map(entry -> new Site(entry.getKey(), List.copyOf(entry.getValue()))).reduce((one, other) -> other.borders().size() > one.borders().size() ? other : one).orElseThrow();
+			sites.add(most);
+			left.removeIf(border -> border.has(most.module()));
+		}
+		return sites.stream();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream().map(from -> new Site(from, module, called(from)))
-				.filter(site -> site.called() != null && site.called() != module && isKnown(site.called()) && isKnown(module) && !mode(module).equals(mode(site.called())))
-				.collect(Collectors.toMap(Site::called, site -> site, (first, second) -> first, LinkedHashMap::new)).values().stream());
+	private static Stream<Border> borders(Reading reading) {
+		ServiceCalls calls = ServiceCalls.of(reading);
+		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream().filter(from -> isCalledEveryday(calls, from)).map(from -> new Border(from, module, called(from)))
+				.filter(border -> border.called() != null && border.called() != module && isKnown(border.called()) && isKnown(module) && !mode(module).equals(mode(border.called())))
+				.collect(Collectors.toMap(Border::called, border -> border, (first, second) -> first, LinkedHashMap::new)).values().stream());
+	}
+
+	/** Modules that meet only where something failed meet seldom, and a wire by which no flow calls is no call. */
+	private static boolean isCalledEveryday(ServiceCalls calls, Import from) {
+		List<ServiceCall> made = calls.to(from);
+		return made.isEmpty() ? !calls.isNeverCalled(from) : made.stream().anyMatch(ParsingModes::isEveryday);
+	}
+
+	private static boolean isEveryday(ServiceCall call) {
+		MediationFlow flow = call.caller().getImplementation() == null ? null : call.caller().getImplementation().getFlow();
+		if (flow == null) {
+			return true;
+		}
+		List<Primitive> primitives = flow.getPrimitives();
+		List<Integer> calling = IntStream.range(0, primitives.size()).filter(number -> call.reference().getName() != null && call.reference().getName().equals(primitives.get(number).getReference())).boxed().toList();
+		return calling.isEmpty() || calling.stream().anyMatch(MediationPrimitives.everyday(flow)::contains);
 	}
 
 	private static Module called(Import from) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
@@ -65,6 +66,51 @@ class ModuleBordersTest {
 	@Test
 	void severalImportsOfOneModuleAreOneFinding() {
 		assertEquals(1, modes("xci", "emf").with("Orders/Too.import", ServiceModules.imported("Too", "", ServiceModules.sca("Warehouse", "StockExport"))).findings(MODES).size());
+	}
+
+	/** One module of the other mode is one cause, however many meet it. */
+	@Test
+	void oneModuleOfTheOtherModeIsOneFinding() {
+		Files files = modes("xci", "emf").with("Returns/sca.module", "<scdl:module xmlns:scdl=\"http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0\" name=\"Returns\"/>").with("Returns/sca.module.attributes", ATTRIBUTES.formatted("xci"))
+				.with("Returns/Back.import", ServiceModules.imported("Back", "", ServiceModules.sca("Warehouse", "StockExport")));
+		Finding finding = files.finding(MODES);
+		assertEquals("Warehouse/sca.module.attributes", finding.origin().path());
+		assertEquals("eager (emf)", finding.measured());
+		assertEquals(List.of("Orders/Away.import", "Returns/Back.import", "Orders/sca.module.attributes", "Returns/sca.module.attributes"), finding.related().stream().map(Origin::path).toList());
+		assertTrue(finding.message().contains("and 2 modules that it calls or that call it use mode lazy (xci) (Orders, Returns)"), finding.message());
+	}
+
+	private static Files mediated(String nodes) {
+		return modes("xci", "emf").with("Orders/Route.component", ServiceModules.component("Route", "", ServiceModules.reference("AwayPartner", "Away") + ServiceModules.reference("StockPartner", "Stock"),
+				"  <implementation xsi:type=\"mfc:MediationFlowImplementation\" mfcFile=\"Route.mfc\"/>\n")).with("Orders/Route.mfc", """
+				<mediationFlow xmlns="http://www.ibm.com/xmlns/prod/websphere/2010/MediationFlow" name="Route" targetNamespace="http://shop/Route">
+				  <interface portType="ns1:Stock">
+				    <operation name="ask">
+				      <requestFlow>
+				        <node name="In" type="Input"><outputTerminal><wire targetNode="Own"/></outputTerminal></node>
+				%s      </requestFlow>
+				    </operation>
+				  </interface>
+				</mediationFlow>
+				""".formatted(nodes));
+	}
+
+	private static final String OWN_CALL = """
+			        <node name="Own" type="ServiceInvoke"><property name="referenceName" value="StockPartner"/><property name="operationName" value="ask"/>%s</node>
+			""";
+	private static final String AWAY_CALL = """
+			        <node name="Tell" type="ServiceInvoke"><property name="referenceName" value="AwayPartner"/><property name="operationName" value="ask"/></node>
+			""";
+
+	/** A wire is no call: the flow has to call by it, and not only where something failed. */
+	@Test
+	void modulesThatMeetNeverOrSeldomHaveNoBorder() {
+		String then = "<outputTerminal><wire targetNode=\"Tell\"/></outputTerminal>";
+		assertEquals("Orders/Away.import", mediated(OWN_CALL.formatted(then) + AWAY_CALL).finding(MODES).origin().path());
+		assertEquals(List.of(), mediated(OWN_CALL.formatted("")).findings(MODES));
+		assertEquals(List.of(), mediated(OWN_CALL.formatted("<failTerminal><wire targetNode=\"Tell\"/></failTerminal>") + AWAY_CALL).findings(MODES));
+		// What a subflow calls its own file tells.
+		assertEquals(1, mediated(OWN_CALL.formatted("") + "        <node name=\"Part\" type=\"Subflow\"/>\n").findings(MODES).size());
 	}
 
 	private static final String VALIDATED = "portType=\"ns1:Stock\">\n      <scdl:interfaceQualifier xsi:type=\"model:BOValidatorQualifier\"/>\n    </interface>";
