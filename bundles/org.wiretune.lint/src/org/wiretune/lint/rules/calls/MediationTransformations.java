@@ -56,6 +56,7 @@ public final class MediationTransformations {
 				.limit(site -> "/body")
 				.with("flow", site -> site.flow().getName())
 				.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
+				.message(site -> site.primitives().size() == 1 ? "one" : null)
 				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
 				.build();
 	}

@@ -52,7 +52,7 @@ class MediationTransformationsTest {
 		Finding finding = flow("/").finding(RULE);
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(FLOW, finding.origin().path());
-		assertTrue(finding.message().startsWith("Flow Route transforms the whole message, with its headers, by style sheets: 1 (Map)"), finding.message());
+		assertTrue(finding.message().startsWith("Flow Route transforms the whole message, with its headers, by style sheet Map, which writes it as XML"), finding.message());
 		assertEquals(List.of(), flow("/body").findings(RULE));
 	}
 
