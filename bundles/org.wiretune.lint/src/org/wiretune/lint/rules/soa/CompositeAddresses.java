@@ -8,8 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -41,6 +43,8 @@ final class CompositeAddresses {
 	private static final String FORCE = "oracle.soa.local.optimization.force";
 	private static final String LOCAL = "oracle.webservices.local.optimization";
 	private static final String DIRECT = "binding.direct";
+	/** Words in the name of a host that tell for what its server is. */
+	private static final Pattern STAGE = Pattern.compile("(?<![a-z])(dev|devel|test|tst|uat|qa|sit|stage|stg|staging|int|preprod|prod|prd|dr)\\d*(?![a-z])");
 
 	private CompositeAddresses() {
 	}
@@ -62,11 +66,13 @@ final class CompositeAddresses {
 
 	/**
 	 * Which server runs the composites no file tells, so that an address is told only where most others have another one. The address of
-	 * the developer's own machine is changed when the composite is deployed.
+	 * the developer's own machine is changed when the composite is deployed, and a server of another stage is another server, whose
+	 * address was left from elsewhere.
 	 */
 	static Rule coLocation() {
 		return RuleForm.rule("soa-co-location-not-seen", Subject.WIRING, Severity.INFO, CompositeAddresses::calls)
 				.when(call -> call.usual() != null && !call.server().equals(call.usual()) && LocalAddress.of("http://" + call.server()) == null)
+				.when(call -> stages(call.server()).equals(stages(call.usual())) || LocalAddress.of("http://" + call.usual()) != null)
 				.when(call -> !Values.truth(call.property(FORCE)) && !"false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
 				.when(call -> call.from().getQualifiers().isEmpty() && call.from().getBinding().getQualifiers().isEmpty() && call.target().getQualifiers().isEmpty()
 						&& call.target().getBinding().getQualifiers().isEmpty())
@@ -80,6 +86,11 @@ final class CompositeAddresses {
 				.fix("force", FixEffect.DEPENDS_ON_UNSEEN,
 						(call, edits) -> PropertyEdits.put(edits, call.property(FORCE), call.from().getBinding().getOrigin(), FORCE, "true"))
 				.build();
+	}
+
+	/** {@return for what the server is, as its name tells; empty where it tells nothing} @param server host and port */
+	private static Set<String> stages(String server) {
+		return STAGE.matcher(server).results().map(stage -> stage.group(1)).collect(Collectors.toUnmodifiableSet());
 	}
 
 	private static Stream<Call> calls(Reading reading) {

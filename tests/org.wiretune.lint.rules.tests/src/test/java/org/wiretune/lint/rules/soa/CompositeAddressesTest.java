@@ -56,6 +56,17 @@ class CompositeAddressesTest {
 	}
 
 	@Test
+	void serversOfOtherStagesAreOtherServers() {
+		String one = reference("Bill", "dev-soa02.example.com:8001", "");
+		String two = reference("Again", "dev-soa02.example.com:8001", "");
+		assertEquals(1, calling(one, two, reference("Odd", "dev-soa02:8001", "")).findings(PLACE).size(), "the same machine without its domain");
+		for (String other : new String[] { "uat-soa02.example.com:8001", "soa02.example.com:8001", "soauat.prod.example.com:8001" }) {
+			assertTrue(calling(one, two, reference("Odd", other, "")).findings(PLACE).isEmpty(), other);
+		}
+		assertEquals(1, calling(ONE, TWO, reference("Odd", "devices.example.com:8001", "")).findings(PLACE).size(), "a word that only begins like one");
+	}
+
+	@Test
 	void forcedForbiddenAndGuardedCallsAreLeftAlone() {
 		for (String inside : new String[] { "      <property name=\"oracle.soa.local.optimization.force\">true</property>\n", "      <property name=\"oracle.webservices.local.optimization\">false</property>\n",
 				"      <wsp:PolicyReference xmlns:wsp=\"http://schemas.xmlsoap.org/ws/2004/09/policy\" URI=\"oracle/log_policy\"/>\n" }) {
