@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.soa;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -30,6 +31,9 @@ final class ReceiveThreads {
 	private static final String EXAMPLE = "5";
 	/** As many as the global pool of the file adapter has by default. */
 	private static final String FILE_THREADS = "4";
+
+	/** {@code OrderQueue}, and {@code jms/OrdersQ1} or {@code ORDERS_Q}, as many name them. */
+	private static final Pattern QUEUE = Pattern.compile("(?i:queue)|(?<=[a-z0-9_.])Q\\d*(?![A-Za-z0-9])");
 
 	private ReceiveThreads() {
 	}
@@ -58,8 +62,8 @@ final class ReceiveThreads {
 	/** The names tell; where they do not, it may be a topic. */
 	private static boolean isQueue(AdapterService service) {
 		String names = Stream.concat(Stream.of(service.property("DestinationName")), service.export().getBinding().getConnectionFactories().stream())
-				.map(Values::value).filter(name -> name != null).reduce("", (one, other) -> one + ' ' + other).toLowerCase(Locale.ROOT);
-		return names.contains("queue") && !names.contains("topic") && service.property("DurableSubscriber") == null;
+				.map(Values::value).filter(name -> name != null).reduce("", (one, other) -> one + ' ' + other);
+		return QUEUE.matcher(names).find() && !names.toLowerCase(Locale.ROOT).contains("topic") && service.property("DurableSubscriber") == null;
 	}
 
 	/**

@@ -47,6 +47,16 @@ class ReceiveThreadsTest {
 	}
 
 	@Test
+	void aNameThatEndsWithTheLetterIsAQueueToo() {
+		for (String name : new String[] { "jms/OrdersQ", "jms/OrdersQ3", "ORDERS_Q", "orders.Q1" }) {
+			assertEquals(1, jms("").replace(Composites.ADAPTER, "jms/OrderQueue", name).replace(Composites.ADAPTER, "eis/wls/Queue", "eis/wls/Orders").findings(JMS).size(), name);
+		}
+		for (String name : new String[] { "jms/ORDERSQ", "jms/Quotes", "jms/FaQs", "jms/OrdersQTopic" }) {
+			assertTrue(jms("").replace(Composites.ADAPTER, "jms/OrderQueue", name).replace(Composites.ADAPTER, "eis/wls/Queue", "eis/wls/Orders").findings(JMS).isEmpty(), name);
+		}
+	}
+
+	@Test
 	void topicsAreReadOnce() {
 		assertTrue(jms("").replace(Composites.ADAPTER, "jms/OrderQueue", "jms/OrderTopic").findings(JMS).isEmpty());
 		assertTrue(jms("").replace(Composites.ADAPTER, "<property name=\"DestinationName\"", "<property name=\"DurableSubscriber\" value=\"orders\"/>\n      <property name=\"DestinationName\"")
