@@ -5,7 +5,9 @@
 package org.wiretune.lint.idle;
 
 import java.util.Collection;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Which of the files that were read nothing starts. Where only such files were read, who named them means them, and none
@@ -13,7 +15,11 @@ import java.util.function.Function;
  */
 public final class IdleFiles {
 
+	private static final String RELEASES = "tags/";
+	private static final String LATEST = "trunk/";
+
 	private final IdleProfiles profiles;
+	private final Set<String> releases;
 	private final boolean meant;
 
 	/**
@@ -25,6 +31,7 @@ public final class IdleFiles {
 	 */
 	public IdleFiles(Collection<String> read, Collection<String> all, Function<String, String> texts) {
 		profiles = new IdleProfiles(all, texts);
+		releases = releases(all);
 		meant = read.stream().allMatch(this::isNamedOrBeside);
 	}
 
@@ -34,6 +41,18 @@ public final class IdleFiles {
 	}
 
 	private boolean isNamedOrBeside(String path) {
-		return IdleNames.isIdle(path) || profiles.isIdle(path);
+		return IdleNames.isIdle(path) || profiles.isIdle(path) || releases.stream().anyMatch(path::startsWith);
+	}
+
+	/** {@return the folders of earlier releases: where work goes on in a folder trunk, what stands in tags beside it nobody changes} @param all all paths */
+	private static Set<String> releases(Collection<String> all) {
+		Set<String> latest = above(all, LATEST);
+		return above(all, RELEASES).stream().filter(latest::contains).map(above -> above + RELEASES).collect(Collectors.toUnmodifiableSet());
+	}
+
+	/** {@return the folders that hold a folder of a name, each with a slash at its end} */
+	private static Set<String> above(Collection<String> all, String name) {
+		return all.stream().filter(path -> path.startsWith(name) || path.contains('/' + name)).map(path -> path.startsWith(name) ? "" : path.substring(0, path.indexOf('/' + name) + 1))
+				.collect(Collectors.toUnmodifiableSet());
 	}
 }

@@ -65,6 +65,17 @@ class IdleFilesTest {
 		assertFalse(isIdle(path, Map.of()), path);
 	}
 
+	/** Where work goes on in a trunk, releases beside it are copies; folders of that name alone may be anything. */
+	@Test
+	void releasesBesideATrunkAreIdle() {
+		Map<String, String> trunk = Map.of("code/trunk/Orders/composite.xml", "");
+		assertTrue(isIdle("code/tags/Orders/composite.xml", trunk));
+		assertTrue(isIdle("tags/1.0/persistence.xml", Map.of("trunk/persistence.xml", "")));
+		assertFalse(isIdle("code/trunk/Orders/composite.xml", Map.of("code/tags/Orders/composite.xml", "")));
+		assertFalse(isIdle("code/tags/Orders/composite.xml", Map.of("other/trunk/Orders/composite.xml", "")));
+		assertFalse(isIdle("shop/tags/persistence.xml", Map.of()));
+	}
+
 	@Test
 	void onlyTheStartedConfigurationOfAStandaloneServerCounts() {
 		String folder = "eap/standalone/configuration/";
