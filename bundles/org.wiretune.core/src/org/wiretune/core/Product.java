@@ -41,6 +41,8 @@ public final class Product extends Kind implements Comparable<Product> {
 	public static final Product IBM_BPM = house("IBM_BPM", "IBM Business Process Manager", Owner.NONE);
 	/** SwitchYard 1 and 2, with Red Hat Fuse Service Works and Fuse 6. */
 	public static final Product SWITCHYARD = house("SWITCHYARD", "SwitchYard", Owner.APPLICATION);
+	/** Apache ODE and the servers for business processes that are built on it. */
+	public static final Product APACHE_ODE = house("APACHE_ODE", "Apache ODE", Owner.APPLICATION);
 	/** Hibernate 3 to 7 in any server. */
 	public static final Product HIBERNATE = house("HIBERNATE", "Hibernate", Owner.APPLICATION);
 	/** Log4j 1 and 2 in any server. */

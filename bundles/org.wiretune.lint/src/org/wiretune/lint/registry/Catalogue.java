@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rules.beans.EnterpriseBeanCatalogue;
+import org.wiretune.lint.rules.bpelengine.BpelEngineCatalogue;
 import org.wiretune.lint.rules.cache.EntityCacheCatalogue;
 import org.wiretune.lint.rules.calls.ServiceCallCatalogue;
 import org.wiretune.lint.rules.clustering.ClusteringCatalogue;
@@ -54,7 +55,7 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
 			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(),
 			CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
