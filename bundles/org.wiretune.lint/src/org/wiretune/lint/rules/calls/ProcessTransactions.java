@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.calls;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,6 +32,7 @@ import org.wiretune.model.assembly.Invoke;
  */
 final class ProcessTransactions {
 
+	private static final Set<String> BRANCHES = Set.of("flow", "flowN", "if", "switch", "pick");
 	private static final String PARTICIPATES = "participates";
 	private static final RuleLimit CALLS = new RuleLimit("bpel-invoke-not-participates", "calls", 2, 2, 100, "");
 
@@ -117,7 +119,7 @@ final class ProcessTransactions {
 		return invoke.getTransactionalBehavior() != null && "requiresOwn".equals(invoke.getTransactionalBehavior().getValue());
 	}
 
-	/** Finds the longest run of such calls within one sequence. */
+	/** Finds the longest run of such calls within one sequence. Branches are no sequence: they run side by side, or only one of them does. */
 	private static void collect(List<Activity> activities, List<Invoke> joining, List<Invoke> longest) {
 		List<Invoke> run = new ArrayList<>();
 		for (Activity activity : activities) {
@@ -131,7 +133,11 @@ final class ProcessTransactions {
 				continue;
 			}
 			run.clear();
-			collect(activity.getActivities(), joining, longest);
+			if (BRANCHES.contains(activity.getKind())) {
+				activity.getActivities().forEach(branch -> collect(List.of(branch), joining, longest));
+			} else {
+				collect(activity.getActivities(), joining, longest);
+			}
 		}
 	}
 }

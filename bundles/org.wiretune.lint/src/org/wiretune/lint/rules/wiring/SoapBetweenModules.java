@@ -14,6 +14,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.LocalAddress;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.source.SourceTexts;
@@ -54,9 +55,14 @@ final class SoapBetweenModules {
 		SourceTexts texts = reading.texts();
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
 				.flatMap(module -> module.getImports().stream())
-				.filter(from -> isWebService(Wiring.kind(from)) && !ScaReplacement.hasQualities(from.getBinding(), texts))
+				.filter(from -> isWebService(Wiring.kind(from)) && !isOnSameMachine(from) && !ScaReplacement.hasQualities(from.getBinding(), texts))
 				.flatMap(from -> Wiring.resolved(from.getWire()) instanceof Export export && export.getOrigin() != null && isWebService(export.getBinding().getKind())
 						&& !ScaReplacement.hasQualities(export.getBinding(), texts) ? Stream.of(new Site(from, export)) : Stream.empty());
+	}
+
+	/** There SCA is the better advice, which another rule gives. */
+	private static boolean isOnSameMachine(Import from) {
+		return LocalAddress.of(Values.value(from.getBinding().getEndpoint())) != null;
 	}
 
 	private static boolean isWebService(BindingKind kind) {

@@ -86,6 +86,14 @@ class ProcessTransactionsTest {
 		assertEquals(1, joining(invoke("One", " wpc:transactionalBehavior=\"commitAfter\"") + invoke("Two", "")).findings(COMMITS).size());
 	}
 
+	/** Branches of a flow run side by side, each of them in transactions of its own. */
+	@Test
+	void silentForCallsInBranches() {
+		String two = invoke("One", "") + invoke("Two", "");
+		assertEquals(List.of(), joining("    <bpws:flow name=\"Both\">\n" + two + "    </bpws:flow>\n").findings(COMMITS));
+		assertEquals(1, joining("    <bpws:flow name=\"Both\">\n    <bpws:sequence name=\"One\">\n" + two + "    </bpws:sequence>\n    </bpws:flow>\n").findings(COMMITS).size());
+	}
+
 	@Test
 	void silentWhereSomethingWaitsBetween() {
 		assertEquals(List.of(), joining(invoke("One", "") + "    <bpws:wait name=\"Wait\"/>\n" + invoke("Two", "")).findings(COMMITS));

@@ -164,6 +164,7 @@ class HttpAndJmsOnSameServerTest {
 		assertTrue(files.copy().replace(IMPORT, " port=\"Binding", " policySet=\"WSSecurity\" port=\"Binding").findings(rule).isEmpty());
 		assertTrue(files.copy().replace("Receiver/StockWSExport.export", "JaxWsExportBinding\"/>", "JaxWsExportBinding\"><handlerChain/></esbBinding>").findings(rule).isEmpty());
 		assertTrue(files.copy().replace(IMPORT, "sca/StockWSExport", "sca/Elsewhere").findings(rule).isEmpty());
+		assertTrue(files.copy().replace(IMPORT, "esb.example.org", "localhost:9080").findings(rule).isEmpty(), "SCA is the better advice there");
 	}
 
 	@Test
