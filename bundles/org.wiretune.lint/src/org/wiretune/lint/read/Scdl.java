@@ -72,7 +72,7 @@ final class Scdl {
 		result.setType(element.typeName());
 		result.setPortType(settings.attribute(element, element.attribute("interface") != null ? "interface" : "portType"));
 		result.setNamespace(namespace(element, result.getPortType()));
-		result.setPreferredInteractionStyle(settings.attribute(element, "preferredInteractionStyle"));
+		result.setPreferredInteractionStyle(settings.attribute(element, "preferredInteractionStyle", "portType"));
 		for (XmlElement method : element.children("method")) {
 			String name = method.attributeValue("name");
 			if (name != null) {

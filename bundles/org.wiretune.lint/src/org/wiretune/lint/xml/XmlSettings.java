@@ -58,6 +58,17 @@ public final class XmlSettings {
 		return attribute != null ? value(name, attribute, unit) : missing(name, style.attribute(element, name), unit, standard);
 	}
 
+	/**
+	 * {@return the setting that an attribute without a prefix states, or its place before another one}
+	 *
+	 * @param element the element
+	 * @param name the attribute, which also names the setting
+	 * @param next the attribute that the tools of the product write behind it
+	 */
+	public Setting attribute(XmlElement element, String name, String next) {
+		return element.attribute(name) != null || element.attribute(next) == null ? attribute(element, name) : missing(name, style.attribute(name, element.attribute(next)), null, null);
+	}
+
 	/** {@return the setting that an attribute without a prefix states, or its place} @param element the element @param name the attribute */
 	public Setting attribute(XmlElement element, String name) {
 		return attribute(element, name, null, null);

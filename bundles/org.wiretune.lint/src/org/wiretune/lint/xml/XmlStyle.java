@@ -56,6 +56,19 @@ public final class XmlStyle {
 	}
 
 	/**
+	 * Finds the place of an attribute that is missing, before another one, as the tools of a product order them.
+	 *
+	 * @param name the attribute
+	 * @param next the attribute that comes behind it
+	 * @return the place
+	 */
+	public Insertion attribute(String name, XmlAttribute next) {
+		char quote = text.charAt(next.valueEnd());
+		String indentation = indentation(next.nameStart());
+		return insertion(next.nameStart(), name + "=" + quote, quote + (indentation == null ? " " : delimiter + indentation));
+	}
+
+	/**
 	 * Finds the place of the text of an element that has none.
 	 *
 	 * @param element an element without text and child elements

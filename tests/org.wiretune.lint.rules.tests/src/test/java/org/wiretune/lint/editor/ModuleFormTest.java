@@ -110,7 +110,7 @@ class ModuleFormTest {
 		assertEquals("Not set", row.standard());
 		files.apply(new Fix("form/edit", "", "", FixEffect.KEEPS_MEANING, "", row.changes("sync", texts(files))));
 		assertTrue(files.text("ReceiverModule/SCA_Export.export")
-				.contains("<interface xsi:type=\"wsdl:WSDLPortType\" portType=\"ns1:PerformanceInterface\" preferredInteractionStyle=\"sync\"/>"));
+				.contains("<interface xsi:type=\"wsdl:WSDLPortType\" preferredInteractionStyle=\"sync\" portType=\"ns1:PerformanceInterface\"/>"));
 	}
 
 	@ParameterizedTest

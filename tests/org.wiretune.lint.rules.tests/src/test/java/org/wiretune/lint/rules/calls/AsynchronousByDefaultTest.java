@@ -129,7 +129,7 @@ class AsynchronousByDefaultTest {
 
 	@Test
 	void fixStatesTheStyle() {
-		FixContract.verify(ServiceModules.orders(), RULE + "/sync", Map.of(STOCK, Map.of("portType=\"ns1:Stock\"/>", "portType=\"ns1:Stock\" preferredInteractionStyle=\"sync\"/>")));
+		FixContract.verify(ServiceModules.orders(), RULE + "/sync", Map.of(STOCK, Map.of("portType=\"ns1:Stock\"/>", "preferredInteractionStyle=\"sync\" portType=\"ns1:Stock\"/>")));
 	}
 
 	@Test
