@@ -19,6 +19,7 @@ import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Qualifier;
 
 /** Rule {@code sca-import-of-own-module}: a module leaves itself by an import and comes back by its own export. */
 final class OwnModuleImport {
@@ -47,9 +48,14 @@ final class OwnModuleImport {
 
 	private static Stream<Site> sites(Reading reading) {
 		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream()
-				.filter(from -> from.getBinding() != null && from.getBinding().getTargetModule() != null && from.getQualifiers().isEmpty()
-						&& from.getInterfaces().stream().allMatch(face -> face.getQualifiers().isEmpty()))
+				.filter(from -> from.getBinding() != null && from.getBinding().getTargetModule() != null
+						&& Stream.concat(from.getQualifiers().stream(), from.getInterfaces().stream().flatMap(face -> face.getQualifiers().stream())).allMatch(OwnModuleImport::isNotMissed))
 				.filter(from -> Wiring.target(from) != null && Wiring.target(from).eContainer() == module)
 				.map(from -> new Site(module, from, Wiring.target(from))));
+	}
+
+	/** Qualifiers of the import are lost with it. That a call may join, which the tools state on each import, the component behind it decides anyway. */
+	private static boolean isNotMissed(Qualifier qualifier) {
+		return Qualities.JOIN_TRANSACTION.equals(qualifier.getType()) && "true".equals(Qualities.value(qualifier));
 	}
 }

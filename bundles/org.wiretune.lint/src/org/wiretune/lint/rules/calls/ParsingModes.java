@@ -75,8 +75,13 @@ final class ParsingModes {
 			return borders.getFirst();
 		}
 
+		/** Whether it is two modules that meet; they may do so in both directions. */
 		boolean isOne() {
-			return borders.size() == 1;
+			return partners() == 1;
+		}
+
+		long partners() {
+			return others().count();
 		}
 
 		Stream<Module> others() {
@@ -92,7 +97,7 @@ final class ParsingModes {
 				.with("name", site -> site.first().from().getName())
 				.with("module", site -> site.module().getName())
 				.with("called", site -> site.first().called().getName())
-				.with("count", site -> site.others().count())
+				.with("count", Site::partners)
 				.with("names", site -> site.others().map(Module::getName).limit(NAMED).collect(Collectors.joining(", ")))
 				.message(site -> site.isOne() ? null : "several")
 				.related(ParsingModes::related)
@@ -132,7 +137,7 @@ final class ParsingModes {
 				byModule.computeIfAbsent(border.caller(), module -> new ArrayList<>()).add(border);
 				byModule.computeIfAbsent(border.called(), module -> new ArrayList<>()).add(border);
 			}
-			Site most = byModule.entrySet().stream().map(entry -> new Site(entry.getKey(), List.copyOf(entry.getValue()))).reduce((one, other) -> other.borders().size() > one.borders().size() ? other : one).orElseThrow();
+			Site most = byModule.entrySet().stream().map(entry -> new Site(entry.getKey(), List.copyOf(entry.getValue()))).reduce((one, other) -> other.partners() > one.partners() ? other : one).orElseThrow();
 			sites.add(most);
 			left.removeIf(border -> border.has(most.module()));
 		}

@@ -41,7 +41,8 @@ class ModuleBordersTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("Orders/Back.import", finding.origin().path());
 		assertEquals(List.of(), own().replace("Orders/Back.import", "module=\"Orders\"", "module=\"Others\"").findings(OWN));
-		// Its qualifiers would be lost.
+		// Its qualifiers would be lost; that a call may join the component behind it decides anyway.
+		assertEquals(1, own().replace("Orders/Back.import", "portType=\"ns1:Stock\"/>", "portType=\"ns1:Stock\">\n      <scdl:interfaceQualifier xsi:type=\"scdl:JoinTransaction\" value=\"true\"/>\n    </interface>").findings(OWN).size());
 		assertEquals(List.of(), own().replace("Orders/Back.import", "portType=\"ns1:Stock\"/>", "portType=\"ns1:Stock\">\n      <scdl:interfaceQualifier xsi:type=\"scdl:JoinTransaction\" value=\"false\"/>\n    </interface>").findings(OWN));
 	}
 
@@ -78,6 +79,13 @@ class ModuleBordersTest {
 		assertEquals("eager (emf)", finding.measured());
 		assertEquals(List.of("Orders/Away.import", "Returns/Back.import", "Orders/sca.module.attributes", "Returns/sca.module.attributes"), finding.related().stream().map(Origin::path).toList());
 		assertTrue(finding.message().contains("and 2 modules that it calls or that call it use mode lazy (xci) (Orders, Returns)"), finding.message());
+	}
+
+	@Test
+	void twoModulesThatCallEachOtherAreOneFinding() {
+		Files files = modes("xci", "emf").with("Orders/OrderExport.export", ServiceModules.export("OrderExport", "Stock", "", ""))
+				.with("Warehouse/Ask.import", ServiceModules.imported("Ask", "", ServiceModules.sca("Orders", "OrderExport")));
+		assertEquals("Orders/Away.import", files.finding(MODES).origin().path());
 	}
 
 	private static Files mediated(String nodes) {
