@@ -153,7 +153,7 @@ class BrokenFilesTest {
 		Import actual = (Import) read("m/I.import", other).elements().getFirst();
 		assertEquals(expected.getBinding().getKind(), actual.getBinding().getKind());
 		assertEquals(expected.getBinding().getTargetExport().getValue(), actual.getBinding().getTargetExport().getValue());
-		assertEquals("'", actual.getInterfaces().getFirst().getPreferredInteractionStyle().getInsertion().suffix());
+		assertEquals('\'', actual.getInterfaces().getFirst().getPreferredInteractionStyle().getInsertion().suffix().charAt(0));
 		assertEquals(InteractionStyle.UNSTATED, actual.getInterfaces().getFirst().interactionStyle());
 	}
 
