@@ -27,6 +27,8 @@ final class CodeFactFinders {
 			new ConsumerBeanFinder(),
 			new DirectMessagingFinder(),
 			new MessagingConnections(),
+			new PrintingInterceptors(),
+			new PersistenceFactories(),
 			new ConnectionUses(),
 			new BeanManagedTransactions(),
 			new ConnectionsBeforeBegin(),

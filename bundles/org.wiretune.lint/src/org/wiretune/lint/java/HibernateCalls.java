@@ -4,12 +4,14 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.BooleanLiteral;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -28,12 +30,15 @@ import org.wiretune.model.settings.ValueType;
  * Settings of Hibernate that code makes: {@code setProperty("hibernate.jdbc.batch_size", "25")} and {@code put} on what one
  * method makes, which gives a group. A method that makes one setting only passes something on, and gives none. A value that
  * the file does not tell counts as stated, with the text of its expression, and so does one that is only set under a condition.
+ * Adapters of Spring that are told whether to print statements are groups of their own.
  */
 final class HibernateCalls {
 
 	/** The kind of the file that holds the groups. */
 	static final String KIND = "java-hibernate-settings";
 
+	/** The method of Spring's adapters that switches the printing of statements. */
+	static final String SHOWING = "setShowSql";
 	private static final String PREFIX = "hibernate.";
 	private static final Set<String> CALLS = Set.of("setProperty", "put", "addProperty", "applySetting", "putIfAbsent");
 	private static final Set<String> HOLDERS = Set.of("AvailableSettings", "Environment", "JdbcSettings", "BatchSettings", "CacheSettings", "FetchSettings");
@@ -45,6 +50,7 @@ final class HibernateCalls {
 	private final JavaFile file;
 	private final Constants constants;
 	private final Map<ASTNode, ConfigurationGroup> groups = new LinkedHashMap<>();
+	private final List<ConfigurationGroup> adapters = new ArrayList<>();
 
 	HibernateCalls(JavaFile file, Constants constants) {
 		this.file = file;
@@ -53,6 +59,12 @@ final class HibernateCalls {
 
 	/** Looks at a call. */
 	void visit(MethodInvocation call) {
+		if (call.getName().getIdentifier().equals(SHOWING) && call.arguments().size() == 1 && call.arguments().getFirst() instanceof BooleanLiteral shown && FlushPlace.condition(call) == null) {
+			ConfigurationGroup adapter = group(call, "spring.vendor-adapter", "Adapter of a provider of persistence");
+			adapter.getSettings().add(setting("showSql", shown));
+			adapters.add(adapter);
+			return;
+		}
 		if (call.arguments().size() != 2 || !CALLS.contains(call.getName().getIdentifier())) {
 			return;
 		}
@@ -61,7 +73,7 @@ final class HibernateCalls {
 			return;
 		}
 		Expression value = (Expression) call.arguments().get(1);
-		ConfigurationGroup group = groups.computeIfAbsent(JavaFile.member(call), member -> group(call));
+		ConfigurationGroup group = groups.computeIfAbsent(JavaFile.member(call), member -> group(call, "hibernate.session-factory", "Session factory"));
 		// The last call counts.
 		group.getSettings().removeIf(setting -> setting.getName().equals(name));
 		IfStatement condition = FlushPlace.condition(call);
@@ -96,10 +108,10 @@ final class HibernateCalls {
 		return setting;
 	}
 
-	private ConfigurationGroup group(MethodInvocation call) {
+	private ConfigurationGroup group(MethodInvocation call, String kind, String label) {
 		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind("hibernate.session-factory");
-		group.setLabel("Session factory");
+		group.setKind(kind);
+		group.setLabel(label);
 		group.setName(file.place(call));
 		group.setOrigin(file.origin(call));
 		return group;
@@ -108,7 +120,7 @@ final class HibernateCalls {
 	/** Gives what was read. */
 	void finish(FileParts parts) {
 		List<ConfigurationGroup> complete = groups.values().stream().filter(group -> group.getSettings().size() > 1).toList();
-		if (complete.isEmpty()) {
+		if (complete.isEmpty() && adapters.isEmpty()) {
 			return;
 		}
 		ConfigurationFile settings = PlatformFactory.INSTANCE.createConfigurationFile();
@@ -120,6 +132,7 @@ final class HibernateCalls {
 		settings.setScope("application");
 		settings.setOrigin(SourceText.wholeFile(path));
 		settings.getGroups().addAll(complete);
+		settings.getGroups().addAll(adapters);
 		parts.add(settings);
 	}
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class Prefilter {
 
 	private static final List<String> WORDS = List.of("@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
-			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb", "\"hibernate.", "AvailableSettings.");
+			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb", "\"hibernate.", "AvailableSettings.", HibernateCalls.SHOWING);
 	private static final List<String> LOG_CALLS = List.of(".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log(");
 	private static final List<String> FINDERS = CodeFactFinders.words();
 	private static final WordSearch SEARCH = new WordSearch(words());

@@ -8,9 +8,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.host.Containers;
+import org.wiretune.lint.reading.Reading;
 
 /**
  * Whether a file is what a server runs with, so that what it logs costs users time: the configuration of a server, or one that an
@@ -24,6 +26,8 @@ public final class InOperation {
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
 	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
+	/** What an IDE compiles, in the folder of its project. */
+	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource)/.*");
 	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
 
 	private InOperation() {
@@ -31,11 +35,23 @@ public final class InOperation {
 
 	/** {@return whether a group's file is what a server runs with} @param group the group */
 	public static boolean is(ConfiguredGroup group) {
-		String path = group.path();
-		if (group.isForDevelopment() || TrialModules.is(path) || isByHand(path) || isOtherProfile(group)) {
+		if (group.isForDevelopment() || isForSomethingElse(group.path()) || isOtherProfile(group)) {
 			return false;
 		}
-		return group.server() != null || path.contains("WEB-INF/") || Containers.imageOf(group.reading(), path, group.file().getScope()) != null || isBuiltForServer(group);
+		return group.server() != null || runs(group.reading(), group.path(), group.file().getScope());
+	}
+
+	/** {@return whether code is a part of what a server runs} @param reading what was read @param path the file */
+	public static boolean is(Reading reading, String path) {
+		return !DevelopmentProfiles.isForDevelopment(path) && !isForSomethingElse(path) && runs(reading, path, null);
+	}
+
+	private static boolean isForSomethingElse(String path) {
+		return TrialModules.is(path) || isByHand(path);
+	}
+
+	private static boolean runs(Reading reading, String path, String profile) {
+		return path.contains("WEB-INF/") || Containers.imageOf(reading, path, profile) != null || isBuiltForServer(reading, path);
 	}
 
 	/** The ending of a script for the console of WildFly is no word. */
@@ -49,17 +65,26 @@ public final class InOperation {
 		return profile != null && !profile.equals("application") && (kind.startsWith("spring-boot") || kind.startsWith("quarkus")) && !PROFILES.contains(profile.toLowerCase(Locale.ROOT));
 	}
 
-	private static boolean isBuiltForServer(ConfiguredGroup group) {
-		String build = build(group);
-		return build != null && FOR_SERVERS.matcher(build).find();
+	private static boolean isBuiltForServer(Reading reading, String path) {
+		String build = build(reading, path);
+		return build != null ? FOR_SERVERS.matcher(build).find() : isBesideWebApplication(reading, path);
+	}
+
+	/** Whether a project that an IDE alone builds, with its code in a folder of its own, has a web application beside that. */
+	private static boolean isBesideWebApplication(Reading reading, String path) {
+		Matcher project = SOURCES.matcher(path);
+		return project.matches() && ConfigurationIndex.groups(reading, "web.session", "web.servlet", "web.filter", "web.resource-ref", "web.context-param").anyMatch(group -> group.path().startsWith(project.group(1)) && group.path().contains("/WEB-INF/"));
 	}
 
 	/** {@return the text of the nearest build that makes a group's file a part of something; null where none was read} @param group the group */
 	public static String build(ConfiguredGroup group) {
-		String path = group.path();
+		return build(group.reading(), group.path());
+	}
+
+	private static String build(Reading reading, String path) {
 		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
 			for (String file : BUILDS) {
-				String text = group.reading().texts().text((end < 0 ? "" : path.substring(0, end + 1)) + file);
+				String text = reading.texts().text((end < 0 ? "" : path.substring(0, end + 1)) + file);
 				if (text != null) {
 					return text;
 				}

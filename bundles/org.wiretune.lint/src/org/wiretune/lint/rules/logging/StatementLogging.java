@@ -27,8 +27,8 @@ import org.wiretune.model.settings.Setting;
 final class StatementLogging {
 
 	private static final List<String> LEVELS = List.of("eclipselink.logging.level", "eclipselink.logging.level.sql");
-	private static final List<String> SWITCHES = List.of("hibernate.show_sql", "show-sql", "log.sql");
-	private static final String[] KINDS = {"persistence.unit.eclipselink", "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", "spring.entity-manager-factory", "spring-boot.jpa",
+	private static final List<String> SWITCHES = List.of("hibernate.show_sql", "show-sql", "log.sql", "showSql", "jpa.showSql", "jpa.show_sql");
+	private static final String[] KINDS = {"persistence.unit.eclipselink", "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", "hibernate.handed-on", "spring.entity-manager-factory", "spring.vendor-adapter", "spring-boot.jpa",
 			"spring-boot.jpa.hibernate", "quarkus.hibernate-orm", "quarkus.hibernate-orm.named"};
 
 	private StatementLogging() {

@@ -39,4 +39,9 @@ public final class WebConnectorCatalogue {
 				Declared.guide("web-tier-absent-in-minimal", Subject.SERVER_PROFILE),
 				Declared.alarm("connection-close-per-100-live", Subject.CONCURRENCY));
 	}
+
+	/** {@return the recommendations on web servers that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(ReloadableContext.rule());
+	}
 }

@@ -72,6 +72,31 @@ class StatementLoggingTest {
 		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/" + file, line + '\n').findings(RULE).size());
 	}
 
+	/** Properties with any name that the code or a context hands on, adapters in a context, and adapters in code. */
+	@ParameterizedTest
+	@CsvSource({"database.properties, hibernate.show_sql=true, 1", "apis/database.properties, hibernate.show_sql = true, 1", "jdbc.properties, hibernate.show_sql=false, 0", "jdbc.properties, jdbc.url=jdbc:mysql://db/shop, 0",
+			"config.properties, jpa.showSql=true, 1", "config-dev.properties, hibernate.show_sql=true, 0", "messages.properties, hibernate.show_sql=true, 0",
+			"applicationContext.xml, '<beans><bean id=\"unit\" class=\"org.LocalContainerEntityManagerFactoryBean\"><property name=\"jpaVendorAdapter\"><bean class=\"org.HibernateJpaVendorAdapter\"><property name=\"showSql\" value=\"true\"/></bean></property></bean></beans>', 1",
+			"applicationContext.xml, '<beans><bean id=\"adapter\" class=\"org.HibernateJpaVendorAdapter\"><property name=\"showSql\" value=\"false\"/></bean></beans>', 0"})
+	void handedOn(String file, String text, int findings) {
+		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Shop/src/main/resources/" + file, text + '\n').findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"adapter.setShowSql(true);, 1", "adapter.setShowSql(false);, 0", "adapter.setShowSql(shown);, 0", "if (shown) { adapter.setShowSql(true); }, 0"})
+	void adapterInCode(String statement, int findings) {
+		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Shop/src/main/java/shop/Config.java",
+				"package shop;\n\npublic class Config {\n\n\tboolean shown;\n\n\tvoid adapter(HibernateJpaVendorAdapter adapter) {\n\t\t" + statement + "\n\t}\n}\n").findings(RULE).size());
+	}
+
+	@Test
+	void fixOfTheAdapterInCode() {
+		String path = "Shop/src/main/java/shop/Config.java";
+		Files files = new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(path,
+				"package shop;\n\npublic class Config {\n\n\tinterface Adapter {\n\t\tvoid setShowSql(boolean shown);\n\t}\n\n\tvoid adapter(Adapter adapter) {\n\t\tadapter.setShowSql(true);\n\t}\n}\n");
+		FixContract.verify(files, RULE + "/quiet", Map.of(path, Map.of("(true)", "(false)")));
+	}
+
 	/** Tests, examples and programs on the desktop are no servers. */
 	@ParameterizedTest
 	@CsvSource({"Shop/src/test/resources/META-INF/persistence.xml", "Shop/examples/src/main/resources/META-INF/persistence.xml", "Shop/client/src/main/resources/META-INF/persistence.xml",

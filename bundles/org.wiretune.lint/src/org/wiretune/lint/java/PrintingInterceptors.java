@@ -1,0 +1,117 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SwitchStatement;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Code that stands between all calls and their work, and prints in each of them: filters, interceptors and listeners of phases. Details:
+ * {@code print} for each statement. What is printed under a condition or in a catch clause
+ * is none of them.
+ */
+public final class PrintingInterceptors implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "printing-interceptor";
+
+	private static final Set<String> PRINTS = Set.of("print", "println", "printf", "format");
+
+	/** What is called each time, by the simple names of interfaces and superclasses. */
+	private static final Map<String, Set<String>> PLACES = Map.ofEntries(
+			Map.entry("Filter", Set.of("doFilter")),
+			Map.entry("OncePerRequestFilter", Set.of("doFilterInternal")),
+			Map.entry("GenericFilterBean", Set.of("doFilter")),
+			Map.entry("HttpFilter", Set.of("doFilter")),
+			Map.entry("ContainerRequestFilter", Set.of("filter")),
+			Map.entry("ContainerResponseFilter", Set.of("filter")),
+			Map.entry("HandlerInterceptor", Set.of("preHandle", "postHandle", "afterCompletion")),
+			Map.entry("HandlerInterceptorAdapter", Set.of("preHandle", "postHandle", "afterCompletion")),
+			Map.entry("ServletRequestListener", Set.of("requestInitialized", "requestDestroyed")),
+			Map.entry("PhaseListener", Set.of("beforePhase", "afterPhase")),
+			Map.entry("SOAPHandler", Set.of("handleMessage")),
+			Map.entry("LogicalHandler", Set.of("handleMessage")),
+			Map.entry("Interceptor", Set.of("intercept")),
+			Map.entry("StatementInspector", Set.of("inspect")));
+
+	private static final List<String> AROUND = List.of("interceptor.AroundInvoke", "interceptor.AroundTimeout");
+
+	@Override
+	public List<String> words() {
+		return List.of("System.out.print", "System.err.print", "System.out.format");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodDeclaration method) {
+				List<MethodInvocation> prints = method.getBody() != null && isBetween(file, method) ? prints(method) : List.of();
+				if (!prints.isEmpty()) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, method);
+					fact.setOrigin(file.origin(prints.getFirst()));
+					prints.forEach(print -> CodeFactFinders.detail(fact, file, "print", print.getName().getIdentifier(), print));
+					facts.accept(fact);
+				}
+				return true;
+			}
+		};
+	}
+
+	private static boolean isBetween(JavaFile file, MethodDeclaration method) {
+		if (AROUND.stream().anyMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null)) {
+			return true;
+		}
+		if (!(method.getParent() instanceof TypeDeclaration type)) {
+			return false;
+		}
+		Stream<?> types = Stream.concat(type.superInterfaceTypes().stream(), Stream.ofNullable(type.getSuperclassType()));
+		return types.map(each -> String.valueOf(JavaFile.simpleName((Type) each))).anyMatch(each -> PLACES.getOrDefault(each, Set.of()).contains(method.getName().getIdentifier()));
+	}
+
+	private static List<MethodInvocation> prints(MethodDeclaration method) {
+		List<MethodInvocation> found = new ArrayList<>();
+		method.getBody().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (PRINTS.contains(node.getName().getIdentifier()) && node.getExpression() != null && node.getExpression().toString().matches("System\\.(out|err)") && !isSeldom(node, method)) {
+					found.add(node);
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(AnonymousClassDeclaration node) {
+				return false;
+			}
+		});
+		return found;
+	}
+
+	private static boolean isSeldom(ASTNode node, MethodDeclaration method) {
+		for (ASTNode each = node.getParent(); each != method && each != null; each = each.getParent()) {
+			if (each instanceof CatchClause || each instanceof IfStatement || each instanceof SwitchStatement) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

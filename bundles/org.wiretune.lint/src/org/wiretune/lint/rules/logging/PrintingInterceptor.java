@@ -1,0 +1,44 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import java.util.List;
+
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.java.PrintingInterceptors;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.TrialModules;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Rule {@code print-in-each-call}: a filter, an interceptor or the like that prints to standard output whenever it runs. There is no fix:
+ * which logger takes the lines is for whoever wrote them.
+ */
+final class PrintingInterceptor {
+
+	private PrintingInterceptor() {
+	}
+
+	static Rule rule() {
+		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, reading -> ConfigurationIndex.facts(reading, PrintingInterceptors.KIND))
+				.when(fact -> !DevelopmentProfiles.isForDevelopment(fact.getOrigin().path()) && !TrialModules.is(fact.getOrigin().path()))
+				.at(CodeFact::getOrigin)
+				.measured(fact -> prints(fact).size())
+				.limit(fact -> "DEBUG")
+				.with("name", CodeFact::getName)
+				.message(fact -> prints(fact).size() == 1 ? "one" : null)
+				.related(fact -> prints(fact).stream().skip(1).map(Setting::getOrigin).toList())
+				.build();
+	}
+
+	private static List<Setting> prints(CodeFact fact) {
+		return fact.getDetails().stream().filter(detail -> "print".equals(detail.getName())).toList();
+	}
+}

@@ -1,0 +1,72 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.logging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** Filters, interceptors and the like that print. */
+class PrintingInterceptorTest {
+
+	private static final String RULE = "print-in-each-call";
+	private static final String PRINT = "System.out.println(what);";
+
+	private static Files code(String path, String supertypes, String annotation, String method, String body) {
+		return new Files().with(path, """
+				package shop;
+
+				import javax.interceptor.AroundInvoke;
+
+				public class Between %s {
+
+					%s
+					public Object %s(Object what) throws Exception {
+						%s
+						return what;
+					}
+				}
+				""".formatted(supertypes, annotation, method, body));
+	}
+
+	private static Files code(String supertypes, String annotation, String method, String body) {
+		return code("Shop/src/main/java/shop/Between.java", supertypes, annotation, method, body);
+	}
+
+	@ParameterizedTest
+	@CsvSource({"implements Filter, '', doFilter, 1", "implements javax.servlet.Filter, '', doFilter, 1", "implements Filter, '', init, 0", "extends OncePerRequestFilter, '', doFilterInternal, 1",
+			"implements ContainerRequestFilter, '', filter, 1", "implements HandlerInterceptor, '', preHandle, 1", "implements Interceptor, '', intercept, 1", "implements Interceptor, '', plugin, 0",
+			"implements SOAPHandler<SOAPMessageContext>, '', handleMessage, 1", "implements PhaseListener, '', beforePhase, 1", "'', @AroundInvoke, log, 1", "'', '', log, 0", "implements Runnable, '', doFilter, 0"})
+	void places(String supertypes, String annotation, String method, int findings) {
+		assertEquals(findings, code(supertypes, annotation, method, PRINT).findings(RULE).size());
+	}
+
+	/** What a condition or a failure leads to is seldom. */
+	@ParameterizedTest
+	@CsvSource({"'System.out.println(what);', 1", "'System.err.printf(\"%s\", what);', 1", "'if (what == null) { System.out.println(what); }', 0", "'try { what.wait(); } catch (Exception e) { System.out.println(e); }', 0",
+			"'writer.println(what);', 0", "'logger.info(what);', 0", "'// System.out.println(what);', 0"})
+	void statements(String body, int findings) {
+		assertEquals(findings, code("implements Filter", "", "doFilter", body).findings(RULE).size());
+	}
+
+	@Test
+	void oneFindingForAMethod() {
+		Finding finding = code("implements Filter", "", "doFilter", PRINT + "\n\t\t" + PRINT).finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("2", finding.measured());
+		assertEquals(1, finding.related().size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"Shop/src/test/java/shop/Between.java", "Examples/src/main/java/shop/samples/Between.java"})
+	void whereNoServerRuns(String path) {
+		assertEquals(0, code(path, "implements Filter", "", "doFilter", PRINT).findings(RULE).size());
+	}
+}
