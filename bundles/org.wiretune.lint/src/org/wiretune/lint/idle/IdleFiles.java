@@ -20,6 +20,7 @@ public final class IdleFiles {
 
 	private final IdleProfiles profiles;
 	private final Set<String> releases;
+	private final CopiedFiles copied;
 	private final boolean meant;
 
 	/**
@@ -32,6 +33,7 @@ public final class IdleFiles {
 	public IdleFiles(Collection<String> read, Collection<String> all, Function<String, String> texts) {
 		profiles = new IdleProfiles(all, texts);
 		releases = releases(all);
+		copied = new CopiedFiles(all, texts);
 		meant = read.stream().allMatch(this::isNamedOrBeside);
 	}
 
@@ -41,7 +43,7 @@ public final class IdleFiles {
 	}
 
 	private boolean isNamedOrBeside(String path) {
-		return IdleNames.isIdle(path) || profiles.isIdle(path) || releases.stream().anyMatch(path::startsWith);
+		return IdleNames.isIdle(path) || profiles.isIdle(path) || copied.isIdle(path) || releases.stream().anyMatch(path::startsWith);
 	}
 
 	/** {@return the folders of earlier releases: where work goes on in a folder trunk, what stands in tags beside it nobody changes} @param all all paths */

@@ -105,6 +105,6 @@ public record ConfiguredGroup(Reading reading, Server server, Application applic
 
 	/** {@return whether file or profile are for development only, so that advice for production would be noise} */
 	public boolean isForDevelopment() {
-		return DevelopmentProfiles.isForDevelopment(file);
+		return DevelopmentProfiles.isForDevelopment(reading, file);
 	}
 }

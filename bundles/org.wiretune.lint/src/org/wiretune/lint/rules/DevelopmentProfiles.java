@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 
 import org.wiretune.core.Origin;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.Server;
 
@@ -24,16 +25,32 @@ public final class DevelopmentProfiles {
 	}
 
 	/**
+	 * {@return whether a file is for development or tests only; the name of the folder that all of it lies in is no word}
+	 *
+	 * @param reading what was read
+	 * @param path the path with forward slashes; may be null
+	 */
+	public static boolean isForDevelopment(Reading reading, String path) {
+		return isForDevelopment(RootFolder.below(reading, path));
+	}
+
+	/** {@return whether a file is for development or tests only} @param reading what was read @param file the file */
+	static boolean isForDevelopment(Reading reading, ConfigurationFile file) {
+		return isOfDevelopment(file) || isForDevelopment(reading, file.getPath());
+	}
+
+	private static boolean isOfDevelopment(ConfigurationFile file) {
+		String scope = file.getScope();
+		return scope != null && WORDS.contains(scope.toLowerCase(Locale.ROOT));
+	}
+
+	/**
 	 * {@return whether a file is for development or tests only}
 	 *
 	 * @param file the file
 	 */
 	public static boolean isForDevelopment(ConfigurationFile file) {
-		String scope = file.getScope();
-		if (scope != null && WORDS.contains(scope.toLowerCase(Locale.ROOT))) {
-			return true;
-		}
-		return isForDevelopment(file.getPath());
+		return isOfDevelopment(file) || isForDevelopment(file.getPath());
 	}
 
 	/**

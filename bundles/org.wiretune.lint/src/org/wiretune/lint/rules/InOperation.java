@@ -35,7 +35,7 @@ public final class InOperation {
 
 	/** {@return whether a group's file is what a server runs with} @param group the group */
 	public static boolean is(ConfiguredGroup group) {
-		if (group.isForDevelopment() || isForSomethingElse(group.path()) || isOtherProfile(group)) {
+		if (group.isForDevelopment() || isForSomethingElse(group.reading(), group.path()) || isOtherProfile(group)) {
 			return false;
 		}
 		return group.server() != null || runs(group.reading(), group.path(), group.file().getScope());
@@ -43,11 +43,11 @@ public final class InOperation {
 
 	/** {@return whether code is a part of what a server runs} @param reading what was read @param path the file */
 	public static boolean is(Reading reading, String path) {
-		return !DevelopmentProfiles.isForDevelopment(path) && !isForSomethingElse(path) && runs(reading, path, null);
+		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path) && runs(reading, path, null);
 	}
 
-	private static boolean isForSomethingElse(String path) {
-		return TrialModules.is(path) || isByHand(path);
+	private static boolean isForSomethingElse(Reading reading, String path) {
+		return TrialModules.is(reading, path) || isByHand(RootFolder.below(reading, path));
 	}
 
 	private static boolean runs(Reading reading, String path, String profile) {

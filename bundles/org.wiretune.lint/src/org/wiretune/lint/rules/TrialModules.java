@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.reading.Reading;
+
 /**
  * Which modules only try something out, show something or stand in for another one: a word of their path says so. A module of which
  * test is a word among others may be the one that is tuned by tests; one whose name ends with it is a test.
@@ -29,9 +31,14 @@ public final class TrialModules {
 	/**
 	 * {@return whether a word of a path says that the module is a trial; words begin at a capital letter too, as in OrderMock}
 	 *
+	 * @param reading what was read; the name of the folder that all of it lies in is no word
 	 * @param path the path with forward slashes; may be null
 	 */
-	public static boolean is(String path) {
+	public static boolean is(Reading reading, String path) {
+		return is(RootFolder.below(reading, path));
+	}
+
+	private static boolean is(String path) {
 		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
 	}
 

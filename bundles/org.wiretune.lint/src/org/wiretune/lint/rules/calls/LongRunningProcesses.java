@@ -89,7 +89,7 @@ final class LongRunningProcesses {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath())).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath())).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
 				.filter(component -> component.getImplementation().getProcess() != null).map(component -> new Site(component, component.getImplementation().getProcess()));
 	}
 

@@ -143,7 +143,7 @@ final class MediationPrimitives {
 
 	/** Primitives of a type that are switched on for good, on a way that does not begin with a failure. */
 	private static Stream<Site> sites(Reading reading, String type) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath())).flatMap(module -> module.getFlows().stream().map(flow -> {
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath())).flatMap(module -> module.getFlows().stream().map(flow -> {
 			Set<Integer> everyday = everyday(flow);
 			return new Site(module, flow, IntStream.range(0, flow.getPrimitives().size()).filter(everyday::contains).mapToObj(number -> flow.getPrimitives().get(number))
 					.filter(primitive -> type.equals(primitive.getType()) && isOn(primitive)).toList());

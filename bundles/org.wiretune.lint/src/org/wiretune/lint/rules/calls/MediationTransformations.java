@@ -63,7 +63,7 @@ public final class MediationTransformations {
 
 	/** A flow of one transformation between its ends is quick as it is. */
 	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(module.getPath()) && !STUDY.matcher(module.getPath()).find()).flatMap(module -> module.getFlows().stream()
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath()) && !STUDY.matcher(module.getPath()).find()).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
 				.map(flow -> new Site(flow, transformations(reading, module, flow)))).filter(site -> !site.primitives().isEmpty());
 	}

@@ -76,7 +76,7 @@ final class MonitoredEvents {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		return ConfigurationIndex.groups(reading, "monitor").filter(monitor -> !TrialModules.is(monitor.path())).map(monitor -> new Site(monitor, monitor.groups("monitor.source").stream().flatMap(source -> source.groups("monitor.event").stream())
+		return ConfigurationIndex.groups(reading, "monitor").filter(monitor -> !TrialModules.is(reading, monitor.path())).map(monitor -> new Site(monitor, monitor.groups("monitor.source").stream().flatMap(source -> source.groups("monitor.event").stream())
 				.filter(MonitoredEvents::sendsAllData).toList(), "true".equalsIgnoreCase(monitor.value("EnableDefaultEvents"))))
 				.filter(site -> site.defaults() || site.isAll() || site.events().size() >= SEVERAL);
 	}

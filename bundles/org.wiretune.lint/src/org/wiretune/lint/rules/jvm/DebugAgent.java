@@ -70,7 +70,7 @@ final class DebugAgent {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("jvm-debug-agent-left-on", Subject.MEMORY, Severity.INFO, DebugAgent::sites)
-				.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().path()) && !isOfStageForDevelopment(site))
+				.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().reading(), site.in().path()) && !isOfStageForDevelopment(site))
 				.at(site -> site.setting().getOrigin())
 				.measured(Site::shown)
 				.limit(site -> Values.shown(null))

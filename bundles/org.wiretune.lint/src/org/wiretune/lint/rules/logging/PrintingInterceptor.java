@@ -5,10 +5,12 @@
 package org.wiretune.lint.rules.logging;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.PrintingInterceptors;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -27,8 +29,7 @@ final class PrintingInterceptor {
 	}
 
 	static Rule rule() {
-		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, reading -> ConfigurationIndex.facts(reading, PrintingInterceptors.KIND))
-				.when(fact -> !DevelopmentProfiles.isForDevelopment(fact.getOrigin().path()) && !TrialModules.is(fact.getOrigin().path()))
+		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, PrintingInterceptor::sites)
 				.at(CodeFact::getOrigin)
 				.measured(fact -> prints(fact).size())
 				.limit(fact -> "DEBUG")
@@ -36,6 +37,10 @@ final class PrintingInterceptor {
 				.message(fact -> prints(fact).size() == 1 ? "one" : null)
 				.related(fact -> prints(fact).stream().skip(1).map(Setting::getOrigin).toList())
 				.build();
+	}
+
+	private static Stream<CodeFact> sites(Reading reading) {
+		return ConfigurationIndex.facts(reading, PrintingInterceptors.KIND).filter(fact -> !DevelopmentProfiles.isForDevelopment(reading, fact.getOrigin().path()) && !TrialModules.is(reading, fact.getOrigin().path()));
 	}
 
 	private static List<Setting> prints(CodeFact fact) {

@@ -81,14 +81,14 @@ final class ContainerConcurrency {
 	/** Rule {@code mdb-one-at-a-time}: a one that somebody wrote, since no container has it as its default. */
 	static Rule serial() {
 		return form("mdb-one-at-a-time")
-				.when(site -> site.number() != null && site.number() == 1 && site.least() == 1 && !isTrial(site.setting().getOrigin().path()))
+				.when(site -> site.number() != null && site.number() == 1 && site.least() == 1 && !isTrial(site.reading(), site.setting().getOrigin().path()))
 				.limit(site -> SEVERAL)
 				.fix("several", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, SEVERAL, edits))
 				.build();
 	}
 
-	private static boolean isTrial(String path) {
-		return DevelopmentProfiles.isForDevelopment(path) || TrialModules.is(path);
+	private static boolean isTrial(Reading reading, String path) {
+		return DevelopmentProfiles.isForDevelopment(reading, path) || TrialModules.is(reading, path);
 	}
 
 	private static RuleForm<Site> form(String id) {

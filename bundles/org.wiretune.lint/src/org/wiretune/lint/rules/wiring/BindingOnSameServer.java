@@ -118,7 +118,7 @@ final class BindingOnSameServer {
 		Deployments deployments = Deployments.of(reading);
 		// Only these modules have the SCA binding that the rules advise. Examples and tests call a module beside them by a binding in order to show or to try it.
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.MODULE || module.getKind() == ModuleKind.MEDIATION_MODULE)
-				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)) && !TrialModules.is(module.getPath()))
+				.flatMap(module -> module.getImports().stream().filter(from -> kinds.contains(Wiring.kind(from)) && !TrialModules.is(reading, module.getPath()))
 						.flatMap(from -> site(reading, from)).filter(site -> !deployments.areApart(module, site.module())));
 	}
 

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
@@ -102,6 +103,29 @@ class IdleFilesTest {
 		assertFalse(isIdle("jboss/server/all" + service, Map.of("jboss/server/default" + service, "", "run.sh", "exec ./run.sh -c all")));
 		assertTrue(isIdle("jboss/server/default" + service, Map.of("jboss/server/all" + service, "", "run.sh", "exec ./run.sh -c all")));
 		assertFalse(isIdle("app/server/web/index.xml", Map.of("app/server/default/index.xml", "")), "no profile of a server");
+	}
+
+	/** A configuration beside an image of its server that goes into none is kept for later; any other file that names it may use it. */
+	@ParameterizedTest
+	@CsvSource({"COPY app.war /opt/jboss/wildfly/standalone/deployments/, true", "'', true", "COPY standalone-full.xml /opt/jboss/wildfly/standalone/configuration/standalone.xml, true",
+			"COPY standalone.xml /opt/jboss/wildfly/standalone/configuration/, false", "ADD docker/standalone.xml $JBOSS_HOME/standalone/configuration/, false", "COPY ./docker/ /opt/jboss/, false", "COPY . /app, false",
+			"'COPY [\"standalone.xml\", \"/opt/\"]', false", "COPY *.xml /opt/, false", "COPY *.war /opt/, true", "COPY $CONFIGURATION /opt/, false", "'COPY app.war \\\n standalone.xml /opt/', false"})
+	void configurationBesideAnImage(String line, boolean idle) {
+		assertEquals(idle, isIdle("shop/docker/standalone.xml", Map.of("shop/docker/Dockerfile", "FROM jboss/wildfly:26\n" + line.replace("\\n", "\n") + '\n')));
+	}
+
+	@ParameterizedTest
+	@CsvSource({"shop/docker-compose.yml, './docker/standalone.xml:/opt/jboss/wildfly/standalone/configuration/standalone.xml', false", "shop/pom.xml, <source>docker/standalone.xml</source>, false", "shop/start.sh, cp docker/standalone.xml /opt, false",
+			"shop/README.md, standalone.xml, true", "shop/docker-compose.yml, './other.xml:/opt/jboss/wildfly/standalone/configuration/standalone.xml', true", "shop/docker-compose.yml, './my-standalone.xml:/x', true"})
+	void whatElseNamesAConfiguration(String path, String text, boolean idle) {
+		assertEquals(idle, isIdle("shop/docker/standalone.xml", Map.of("shop/docker/Dockerfile", "FROM jboss/wildfly:26\n", path, text)));
+	}
+
+	/** Images of other programs, and those in other folders, tell nothing of it. */
+	@ParameterizedTest
+	@CsvSource({"shop/docker/Dockerfile, FROM mysql:8, false", "shop/web/Dockerfile, FROM jboss/wildfly, false", "shop/docker/Dockerfile.wildfly, FROM quay.io/wildfly/wildfly, true"})
+	void imagesOfTheServer(String path, String text, boolean idle) {
+		assertEquals(idle, isIdle("shop/docker/standalone.xml", Map.of(path, text + '\n')));
 	}
 
 	@Test

@@ -69,7 +69,7 @@ class MediationTransformationsTest {
 		Files moved = new Files();
 		Files files = flow("/");
 		for (String path : files.paths()) {
-			moved = moved.with(folder + '/' + path, files.text(path));
+			moved = moved.with("work/" + folder + '/' + path, files.text(path));
 		}
 		return moved;
 	}

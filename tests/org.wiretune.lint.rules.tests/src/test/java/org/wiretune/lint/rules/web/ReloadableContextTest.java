@@ -45,4 +45,12 @@ class ReloadableContextTest {
 	void files(String path, int findings) {
 		assertEquals(findings, new Files().with(path, "<Context path=\"/shop\" reloadable=\"true\"/>\n").findings(RULE).size());
 	}
+
+	/** The name of the folder that was named tells nothing of what is in it; those below it do. */
+	@ParameterizedTest
+	@CsvSource({"demo/Shop/META-INF/context.xml, demo/Orders/META-INF/context.xml, 1", "test/Shop/META-INF/context.xml, test/Orders/META-INF/context.xml, 1", "work/Shop/META-INF/context.xml, work/demo/META-INF/context.xml, 1",
+			"Shop/demo/META-INF/context.xml, Orders/META-INF/context.xml, 0", "demo/META-INF/context.xml, Orders/META-INF/context.xml, 0"})
+	void rootFolder(String path, String other, int findings) {
+		assertEquals(findings, new Files().with(path, "<Context reloadable=\"true\"/>\n").with(other, "<Context/>\n").findings(RULE).size());
+	}
 }
