@@ -28,6 +28,7 @@ final class CodeFactFinders {
 			new DirectMessagingFinder(),
 			new MessagingConnections(),
 			new PrintingInterceptors(),
+			new LockedSingletons(),
 			new PersistenceFactories(),
 			new ConnectionUses(),
 			new BeanManagedTransactions(),

@@ -24,7 +24,8 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Code that stands between all calls and their work, and prints in each of them: filters, interceptors and listeners of phases. Details:
+ * Code that stands between all calls and their work, and prints in each of them, there or in a method of
+ * the same class that they call: filters, interceptors and listeners of phases. Details:
  * {@code print} for each statement. What is printed under a condition or in a catch clause
  * is none of them.
  */
@@ -87,13 +88,35 @@ public final class PrintingInterceptors implements CodeFactFinder {
 		return types.map(each -> String.valueOf(JavaFile.simpleName((Type) each))).anyMatch(each -> PLACES.getOrDefault(each, Set.of()).contains(method.getName().getIdentifier()));
 	}
 
+	/** The statements of a method, and of the methods of the same class that it calls. */
 	private static List<MethodInvocation> prints(MethodDeclaration method) {
 		List<MethodInvocation> found = new ArrayList<>();
+		calls(method, call -> {
+			if (isPrint(call)) {
+				found.add(call);
+			} else if (call.getExpression() == null && method.getParent() instanceof TypeDeclaration type) {
+				Stream.of(type.getMethods()).filter(each -> each != method && each.getBody() != null && each.getName().getIdentifier().equals(call.getName().getIdentifier()) && each.parameters().size() == call.arguments().size())
+						.forEach(each -> calls(each, inner -> {
+							if (isPrint(inner) && !found.contains(inner)) {
+								found.add(inner);
+							}
+						}));
+			}
+		});
+		return found;
+	}
+
+	private static boolean isPrint(MethodInvocation call) {
+		return PRINTS.contains(call.getName().getIdentifier()) && call.getExpression() != null && call.getExpression().toString().matches("System\\.(out|err)");
+	}
+
+	/** Goes through the calls that each run of a method makes. */
+	private static void calls(MethodDeclaration method, Consumer<MethodInvocation> with) {
 		method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (PRINTS.contains(node.getName().getIdentifier()) && node.getExpression() != null && node.getExpression().toString().matches("System\\.(out|err)") && !isSeldom(node, method)) {
-					found.add(node);
+				if (!isSeldom(node, method)) {
+					with.accept(node);
 				}
 				return true;
 			}
@@ -103,12 +126,12 @@ public final class PrintingInterceptors implements CodeFactFinder {
 				return false;
 			}
 		});
-		return found;
 	}
 
 	private static boolean isSeldom(ASTNode node, MethodDeclaration method) {
-		for (ASTNode each = node.getParent(); each != method && each != null; each = each.getParent()) {
-			if (each instanceof CatchClause || each instanceof IfStatement || each instanceof SwitchStatement) {
+		for (ASTNode each = node; each != method && each != null; each = each.getParent()) {
+			// What a condition asks is computed each time.
+			if (each instanceof CatchClause || each.getParent() instanceof IfStatement && each.getLocationInParent() != IfStatement.EXPRESSION_PROPERTY || each.getParent() instanceof SwitchStatement && each.getLocationInParent() != SwitchStatement.EXPRESSION_PROPERTY) {
 				return true;
 			}
 		}

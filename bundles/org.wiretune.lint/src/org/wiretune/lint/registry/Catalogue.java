@@ -56,7 +56,7 @@ public final class Catalogue {
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
 	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
-			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(),
+			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
 			CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();
 

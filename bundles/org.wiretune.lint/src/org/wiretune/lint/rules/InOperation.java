@@ -21,7 +21,7 @@ import org.wiretune.lint.reading.Reading;
 public final class InOperation {
 
 	/** Programs that somebody starts by hand or while something is built, what was built, and files that are there for an audit. */
-	private static final Set<String> BY_HAND = Set.of("client", "clients", "cli", "tool", "tools", "desktop", "swing", "gui", "generator", "codegen", "simulator", "crawler", "archive", "docs", "doc", "documentation",
+	private static final Set<String> BY_HAND = Set.of("client", "clients", "cli", "tool", "tools", "desktop", "swing", "gui", "generator", "codegen", "simulator", "crawler", "manual", "archive", "docs", "doc", "documentation",
 			"sampleapp", "workbench", "migration", "audit", "target");
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");

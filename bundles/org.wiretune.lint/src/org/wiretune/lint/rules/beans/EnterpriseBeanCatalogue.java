@@ -41,4 +41,9 @@ public final class EnterpriseBeanCatalogue {
 				RemoteCalls.idle(),
 				StatelessPools.mismatch());
 	}
+
+	/** {@return the recommendations on enterprise beans that the source documents do not have} */
+	public static List<Recommendation> additions() {
+		return List.of(LockedSingleton.rule());
+	}
 }

@@ -32,7 +32,7 @@ import org.wiretune.model.settings.Setting;
  */
 final class CallerLocation {
 
-	private static final List<String> PATTERNS = List.of("ConversionPattern", "pattern");
+	private static final List<String> PATTERNS = List.of("ConversionPattern", "pattern", "layout pattern", "layout pattern (small letters)");
 	private static final List<String> HANDED_ON = List.of("LocationInfo", "includeLocation", "includeCallerData");
 	private static final List<LogLibrary> LIBRARIES = List.of(LogLibrary.LOG4J, LogLibrary.LOG4J_2, LogLibrary.LOGBACK);
 

@@ -59,6 +59,19 @@ class CallerLocationTest {
 		assertEquals(findings, logback(pattern).findings(RULE).size());
 	}
 
+	/** Layouts and patterns that stand in elements of their own. */
+	@ParameterizedTest
+	@CsvSource({"%d %logger{80}:[%line] %msg%n, 1", "%d %logger{80} %msg%n, 0"})
+	void layoutOfLogback(String pattern, int findings) {
+		assertEquals(findings, logback(pattern).replace(LOGBACK, "<encoder>", "<layout>").replace(LOGBACK, "</encoder>", "</layout>").findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"Pattern, %d %c:%L %m%n, 1", "pattern, %d %c:%L %m%n, 1", "Pattern, %d %c %m%n, 0"})
+	void patternOfLog4j2InAnElement(String element, String pattern, int findings) {
+		assertEquals(findings, log4j2("P", "", "file").replace(LOG4J_2, "<PatternLayout pattern=\"P\"/>", "<PatternLayout><" + element + '>' + pattern + "</" + element + "></PatternLayout>").findings(RULE).size());
+	}
+
 	/** Where only warnings are written, there are few of them. */
 	@ParameterizedTest
 	@CsvSource({"debug, 1", "INFO, 1", "warn, 0", "ERROR, 0", "OFF, 0"})

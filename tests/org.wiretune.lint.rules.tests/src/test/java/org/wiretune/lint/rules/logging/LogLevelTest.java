@@ -33,6 +33,7 @@ class LogLevelTest {
 	@CsvSource(delimiter = '|', quoteCharacter = '"', value = {
 			"Shop/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration> | INFO | DEBUG | INFO",
 			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.hibernate.SQL' level='trace'/></configuration> | INFO | trace | info",
+			"Shop/src/main/resources/logback.xml | <configuration><root><level value='DEBUG'/></root></configuration> | INFO | DEBUG | INFO",
 			"Shop/src/main/webapp/WEB-INF/classes/logback.xml | <configuration><root level='DEBUG'/></configuration> | INFO | DEBUG | INFO",
 			"Shop/src/main/docker/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | INFO | debug | info",
 			"Shop/src/main/resources/log4j2.xml | <Configuration><Loggers><Root level='debug'/></Loggers></Configuration> | INFO | debug | info",

@@ -56,6 +56,14 @@ class PrintingInterceptorTest {
 		assertEquals(findings, code("implements Filter", "", "doFilter", body).findings(RULE).size());
 	}
 
+	/** A method of the same class that is called each time prints each time. */
+	@ParameterizedTest
+	@CsvSource({"show(what);, 1", "if (what == null) { show(what); }, 0", "other.show(what);, 0", "if (show(what)) { return null; }, 1", "'show(what, what);', 0"})
+	void inAMethodThatIsCalled(String call, int findings) {
+		Files files = code("implements Filter", "", "doFilter", call);
+		assertEquals(findings, files.replace(files.paths().getFirst(), "return what;\n\t}", "return what;\n\t}\n\n\tprivate boolean show(Object what) {\n\t\t" + PRINT + "\n\t\treturn true;\n\t}").findings(RULE).size());
+	}
+
 	@Test
 	void oneFindingForAMethod() {
 		Finding finding = code("implements Filter", "", "doFilter", PRINT + "\n\t\t" + PRINT).finding(RULE);

@@ -100,7 +100,7 @@ class StatementLoggingTest {
 	/** Tests, examples and programs on the desktop are no servers. */
 	@ParameterizedTest
 	@CsvSource({"Shop/src/test/resources/META-INF/persistence.xml", "Shop/examples/src/main/resources/META-INF/persistence.xml", "Shop/client/src/main/resources/META-INF/persistence.xml",
-			"Desk/src/main/resources/META-INF/persistence.xml"})
+			"Desk/src/main/resources/META-INF/persistence.xml", "Shop/src/main/java/shop/manual/META-INF/persistence.xml"})
 	void whereNoServerRuns(String path) {
 		String text = "<persistence version=\"2.1\"><persistence-unit name=\"shop\"><properties>" + property("hibernate.show_sql", "true") + "</properties></persistence-unit></persistence>\n";
 		assertEquals(0, new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, text).findings(RULE).size());
