@@ -21,6 +21,7 @@ public final class IdleFiles {
 	private final IdleProfiles profiles;
 	private final Set<String> releases;
 	private final CopiedFiles copied;
+	private final MisplacedUnits misplaced;
 	private final boolean meant;
 
 	/**
@@ -34,6 +35,7 @@ public final class IdleFiles {
 		profiles = new IdleProfiles(all, texts);
 		releases = releases(all);
 		copied = new CopiedFiles(all, texts);
+		misplaced = new MisplacedUnits(all);
 		meant = read.stream().allMatch(this::isNamedOrBeside);
 	}
 
@@ -43,7 +45,7 @@ public final class IdleFiles {
 	}
 
 	private boolean isNamedOrBeside(String path) {
-		return IdleNames.isIdle(path) || profiles.isIdle(path) || copied.isIdle(path) || releases.stream().anyMatch(path::startsWith);
+		return IdleNames.isIdle(path) || profiles.isIdle(path) || copied.isIdle(path) || misplaced.isIdle(path) || releases.stream().anyMatch(path::startsWith);
 	}
 
 	/** {@return the folders of earlier releases: where work goes on in a folder trunk, what stands in tags beside it nobody changes} @param all all paths */

@@ -30,8 +30,8 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Singleton beans whose calls wait for each other although they share nothing that changes: no lock is stated, so that each business
- * method takes that for writing; no field is assigned but in the beginning, and what fields hold is changed in none of them, or is made for
- * several threads. Detail: {@code method} for each business method.
+ * method takes that for writing; no field is assigned but in the beginning, and what fields hold is changed in none of them. A map that is
+ * made for several threads counts as something that changes: what is read before it is written needs a lock all the same. Detail: {@code method} for each business method.
  */
 public final class LockedSingletons implements CodeFactFinder {
 
@@ -41,8 +41,6 @@ public final class LockedSingletons implements CodeFactFinder {
 	private static final List<String> STATED = List.of("ejb.Lock", "ejb.ConcurrencyManagement");
 	private static final List<String> NO_BUSINESS = List.of("annotation.PostConstruct", "annotation.PreDestroy", "ejb.Schedule", "ejb.Schedules", "ejb.Timeout", "interceptor.AroundInvoke", "interceptor.AroundConstruct",
 			"enterprise.inject.Produces", "ejb.Asynchronous");
-	/** What may be shared by threads as it is, by the beginning or the end of its name. */
-	private static final Pattern SHARED = Pattern.compile("(Concurrent|CopyOnWrite|Atomic|LongAdder|LongAccumulator|DoubleAdder).*|.*(BlockingQueue|BlockingDeque)");
 	/** What changes nothing in what a field holds. */
 	private static final Pattern READING = Pattern.compile("get|size|isEmpty|contains\\w*|(get|is|has|find|load|to|as|info|warn|error|debug|trace|log|fine|severe|warning|format|parse|equals|hashCode|create(Query|NamedQuery|NativeQuery)?|send|publish|fire|lookup|matches|matcher)([A-Z]\\w*)?");
 	/** Fields that the container fills, whose objects are proxies or shared. */
@@ -91,11 +89,11 @@ public final class LockedSingletons implements CodeFactFinder {
 		Set<String> fields = new HashSet<>();
 		Set<String> plain = new HashSet<>();
 		for (FieldDeclaration field : type.getFields()) {
-			boolean shared = field.modifiers().stream().anyMatch(each -> FILLED.matcher(each.toString()).matches()) || SHARED.matcher(String.valueOf(JavaFile.simpleName(field.getType()))).matches();
+			boolean filled = field.modifiers().stream().anyMatch(each -> FILLED.matcher(each.toString()).matches());
 			for (Object each : field.fragments()) {
 				VariableDeclarationFragment fragment = (VariableDeclarationFragment) each;
 				fields.add(fragment.getName().getIdentifier());
-				if (!shared && !String.valueOf(fragment.getInitializer()).matches("new (Concurrent|CopyOnWrite|Atomic|Linked\\w*Blocking)\\w*.*|Collections\\.(synchronized|unmodifiable)\\w*\\(.*|(Logger|LoggerFactory|LogManager|LogFactory|Pattern)\\..*|(List|Set|Map)\\.of\\(.*")) {
+				if (!filled && !String.valueOf(fragment.getInitializer()).matches("Collections\\.unmodifiable\\w*\\(.*|(Logger|LoggerFactory|LogManager|LogFactory|Pattern)\\..*|(List|Set|Map)\\.of\\(.*")) {
 					plain.add(fragment.getName().getIdentifier());
 				}
 			}

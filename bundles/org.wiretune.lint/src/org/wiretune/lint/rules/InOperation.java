@@ -28,6 +28,8 @@ public final class InOperation {
 	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
 	/** What an IDE compiles, in the folder of its project. */
 	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource)/.*");
+	private static final Pattern MAIN = Pattern.compile("<(?:archive|transformer|manifest)\\b[^>]*>\\s*(?:<manifest>\\s*)?(?:<[^m][^<]*</\\w+>\\s*){0,9}<mainClass>");
+	private static final Pattern ARCHIVES = Pattern.compile("<packaging>\\s*(?:war|ear|ejb|rar)\\s*</|spring-boot|quarkus");
 	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
 
 	private InOperation() {
@@ -67,7 +69,12 @@ public final class InOperation {
 
 	private static boolean isBuiltForServer(Reading reading, String path) {
 		String build = build(reading, path);
-		return build != null ? FOR_SERVERS.matcher(build).find() : isBesideWebApplication(reading, path);
+		return build != null ? FOR_SERVERS.matcher(build).find() && !isProgram(build) : isBesideWebApplication(reading, path);
+	}
+
+	/** Whether a build makes an archive with a main class, which somebody starts, and which only uses the interfaces of a server. */
+	private static boolean isProgram(String build) {
+		return MAIN.matcher(build).find() && !ARCHIVES.matcher(build).find();
 	}
 
 	/** Whether a project that an IDE alone builds, with its code in a folder of its own, has a web application beside that. */

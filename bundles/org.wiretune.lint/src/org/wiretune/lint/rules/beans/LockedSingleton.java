@@ -19,7 +19,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rule {@code singleton-locked-for-nothing}: a singleton bean whose calls wait for each other although nothing in it changes. There is no
- * fix: the annotation says something to those who add a field later.
+ * fix: the annotation says something to those who add a field later. Optional, since a bean may also rely on the lock for what it does to a database.
  */
 final class LockedSingleton {
 
@@ -28,6 +28,7 @@ final class LockedSingleton {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("singleton-locked-for-nothing", Subject.CONCURRENCY, Severity.INFO, LockedSingleton::sites)
+				.optional()
 				.at(CodeFact::getOrigin)
 				.measured(fact -> 1)
 				.with("name", CodeFact::getName)

@@ -28,7 +28,7 @@ import org.wiretune.model.settings.Setting;
 /**
  * Rule {@code log-caller-location}: a pattern that writes class, method, file or line of the caller, which the library finds by walking
  * the stack for each message. One finding for a file. Silent where no message below a warning is written, and behind an asynchronous
- * appender that does not hand the location on, since nothing is looked up there.
+ * appender or logger that does not hand the location on, since nothing is looked up there.
  */
 final class CallerLocation {
 
@@ -67,9 +67,10 @@ final class CallerLocation {
 
 	private static Stream<Site> sites(Reading reading) {
 		return LIBRARIES.stream().flatMap(library -> {
-			Set<String> late = AppenderReference.inAsynchronous(reading).filter(reference -> reference.library() == library && HANDED_ON.stream().noneMatch(name -> Values.truth(reference.holder().setting(name))))
-					.map(reference -> key(reference.holder(), reference.name())).collect(Collectors.toSet());
-			AppenderReference.ofRoots(reading).filter(reference -> reference.library() == library).forEach(reference -> late.remove(key(reference.holder(), reference.name())));
+			Set<String> late = AppenderReference.inAsynchronous(reading).filter(reference -> reference.library() == library && !handsOn(reference.holder())).map(reference -> key(reference.holder(), reference.name())).collect(Collectors.toSet());
+			loggers(reading, library, true).filter(logger -> !handsOn(logger)).forEach(logger -> references(logger, library).forEach(late::add));
+			loggers(reading, library, false).forEach(logger -> references(logger, library).forEach(late::remove));
+			AppenderReference.ofRoots(reading).filter(reference -> reference.library() == library && reference.list() != null).forEach(reference -> late.remove(key(reference.holder(), reference.name())));
 			Map<Object, Site> files = new LinkedHashMap<>();
 			Stream.of(library.files(), library.consoles(), library.others()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(reading, kind)).forEach(appender -> {
 				Setting pattern = PATTERNS.stream().map(appender::setting).filter(Values::isSet).findFirst().orElse(null);
@@ -80,6 +81,18 @@ final class CallerLocation {
 			});
 			return files.values().stream();
 		});
+	}
+
+	private static Stream<ConfiguredGroup> loggers(Reading reading, LogLibrary library, boolean asynchronous) {
+		return library.levels().stream().filter(kind -> kind.endsWith(".async") == asynchronous).flatMap(kind -> ConfigurationIndex.groups(reading, kind));
+	}
+
+	private static Stream<String> references(ConfiguredGroup logger, LogLibrary library) {
+		return logger.groups(library.reference()).stream().map(reference -> key(logger, reference.name()));
+	}
+
+	private static boolean handsOn(ConfiguredGroup asynchronous) {
+		return HANDED_ON.stream().anyMatch(name -> Values.truth(asynchronous.setting(name)));
 	}
 
 	/** Whether some logger of the file lets more through than warnings. */

@@ -121,6 +121,15 @@ class IdleFilesTest {
 		assertEquals(idle, isIdle("shop/docker/standalone.xml", Map.of("shop/docker/Dockerfile", "FROM jboss/wildfly:26\n", path, text)));
 	}
 
+	/** A web archive has its units below WEB-INF. Where the file is the only one, somebody may move it there. */
+	@ParameterizedTest
+	@CsvSource({"shop/src/main/webapp/META-INF/persistence.xml, shop/src/main/resources/META-INF/persistence.xml, true", "shop/WebContent/META-INF/persistence.xml, shop/src/META-INF/persistence.xml, true",
+			"shop/src/main/webapp/META-INF/persistence.xml, orders/src/main/resources/META-INF/persistence.xml, false", "shop/src/main/webapp/WEB-INF/classes/META-INF/persistence.xml, shop/src/main/resources/META-INF/persistence.xml, false",
+			"shop/src/main/resources/META-INF/persistence.xml, shop/src/main/webapp/META-INF/persistence.xml, false", "shop/src/main/webapp/META-INF/context.xml, shop/src/main/resources/META-INF/persistence.xml, false"})
+	void unitBesideThoseOfTheClasses(String path, String beside, boolean idle) {
+		assertEquals(idle, isIdle(path, Map.of(beside, "")));
+	}
+
 	/** Images of other programs, and those in other folders, tell nothing of it. */
 	@ParameterizedTest
 	@CsvSource({"shop/docker/Dockerfile, FROM mysql:8, false", "shop/web/Dockerfile, FROM jboss/wildfly, false", "shop/docker/Dockerfile.wildfly, FROM quay.io/wildfly/wildfly, true"})

@@ -86,6 +86,12 @@ class CallerLocationTest {
 		assertEquals(findings, log4j2("%l %m%n", "    <Async name=\"async\"" + location + "><AppenderRef ref=\"file\"/></Async>\n", root).findings(RULE).size());
 	}
 
+	@ParameterizedTest
+	@CsvSource({"AsyncRoot, '', 0", "AsyncRoot, ' includeLocation=\"true\"', 1", "Root, '', 1"})
+	void behindAnAsynchronousLogger(String root, String location, int findings) {
+		assertEquals(findings, log4j2("%l %m%n", "", "file").replace(LOG4J_2, "<Root level=\"info\">", '<' + root + " level=\"info\"" + location + '>').replace(LOG4J_2, "</Root>", "</" + root + '>').findings(RULE).size());
+	}
+
 	@Test
 	void oneFindingForAFile() {
 		Files files = log4j("info, S", "%c %m (%F:%L)%n");
@@ -106,9 +112,10 @@ class CallerLocationTest {
 
 	/** Tests, and programs on the desktop, are no servers. */
 	@ParameterizedTest
-	@CsvSource({"Shop/src/test/resources/log4j.properties", "Desk/src/main/resources/log4j.properties", "Shop/client/log4j.properties"})
+	@CsvSource({"Shop/src/test/resources/log4j.properties", "Desk/src/main/resources/log4j.properties", "Batch/src/main/resources/log4j.properties", "Shop/client/log4j.properties"})
 	void whereNoServerRuns(String path) {
-		assertEquals(0, new Files().with("Shop/pom.xml", WAR).with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, log4j("info", "%l %m%n").text(LOG4J)).findings(RULE).size());
+		assertEquals(0, new Files().with("Shop/pom.xml", WAR).with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n")
+				.with("Batch/pom.xml", "<project><groupId>javax.servlet</groupId><archive>\n<manifest>\n<mainClass>shop.Batch</mainClass></manifest></archive></project>\n").with(path, log4j("info", "%l %m%n").text(LOG4J)).findings(RULE).size());
 	}
 
 	/** A project that only an IDE builds is told by the web application beside its code, and not by one of its neighbours. */
