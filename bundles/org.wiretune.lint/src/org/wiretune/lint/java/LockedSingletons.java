@@ -38,7 +38,8 @@ public final class LockedSingletons implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "locked-singleton";
 
-	private static final List<String> STATED = List.of("ejb.Lock", "ejb.ConcurrencyManagement");
+	/** Who states one of these has chosen a lock, or is there to begin something. */
+	private static final List<String> STATED = List.of("ejb.Lock", "ejb.ConcurrencyManagement", "ejb.Startup");
 	private static final List<String> NO_BUSINESS = List.of("annotation.PostConstruct", "annotation.PreDestroy", "ejb.Schedule", "ejb.Schedules", "ejb.Timeout", "interceptor.AroundInvoke", "interceptor.AroundConstruct",
 			"enterprise.inject.Produces", "ejb.Asynchronous");
 	/** What changes nothing in what a field holds. */

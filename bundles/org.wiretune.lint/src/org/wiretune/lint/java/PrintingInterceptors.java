@@ -36,6 +36,9 @@ public final class PrintingInterceptors implements CodeFactFinder {
 
 	private static final Set<String> PRINTS = Set.of("print", "println", "printf", "format");
 
+	/** Channels of Spring Integration. */
+	private static final Set<String> CHANNEL = Set.of("preSend", "postSend", "afterSendCompletion", "preReceive", "postReceive", "afterReceiveCompletion");
+
 	/** What is called each time, by the simple names of interfaces and superclasses. */
 	private static final Map<String, Set<String>> PLACES = Map.ofEntries(
 			Map.entry("Filter", Set.of("doFilter")),
@@ -51,6 +54,12 @@ public final class PrintingInterceptors implements CodeFactFinder {
 			Map.entry("SOAPHandler", Set.of("handleMessage")),
 			Map.entry("LogicalHandler", Set.of("handleMessage")),
 			Map.entry("Interceptor", Set.of("intercept")),
+			Map.entry("ChannelInterceptor", CHANNEL),
+			Map.entry("ChannelInterceptorAdapter", CHANNEL),
+			Map.entry("ExecutorChannelInterceptor", CHANNEL),
+			Map.entry("ClientInterceptor", Set.of("handleRequest", "handleResponse")),
+			Map.entry("EndpointInterceptor", Set.of("handleRequest", "handleResponse")),
+			Map.entry("ClientHttpRequestInterceptor", Set.of("intercept")),
 			Map.entry("StatementInspector", Set.of("inspect")));
 
 	private static final List<String> AROUND = List.of("interceptor.AroundInvoke", "interceptor.AroundTimeout");

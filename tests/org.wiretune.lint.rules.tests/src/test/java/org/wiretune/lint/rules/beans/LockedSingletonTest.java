@@ -66,7 +66,7 @@ class LockedSingletonTest {
 	/** A stated lock was chosen; a bean that only begins or runs by the clock has nobody that waits. */
 	@ParameterizedTest
 	@CsvSource({"@Singleton, public void send(), 1", "@Singleton @Lock(LockType.READ), public void send(), 0", "@Singleton @Lock(LockType.WRITE), public void send(), 0", "@Singleton, @Lock(LockType.READ) public void send(), 0",
-			"@Singleton @ConcurrencyManagement(BEAN), public void send(), 0", "@Singleton, @PostConstruct public void send(), 0", "@Singleton, @Schedule public void send(), 0", "@Singleton, void send(), 0",
+			"@Singleton @ConcurrencyManagement(BEAN), public void send(), 0", "@Singleton @javax.ejb.Startup, public void send(), 0", "@Singleton, @PostConstruct public void send(), 0", "@Singleton, @Schedule public void send(), 0", "@Singleton, void send(), 0",
 			"@Singleton, public static void send(), 0", "'', public void send(), 0"})
 	void whoWaits(String annotations, String header, int findings) {
 		assertEquals(findings, bean(annotations, "", header, "").findings(RULE).size());

@@ -43,7 +43,7 @@ class PrintingInterceptorTest {
 	@ParameterizedTest
 	@CsvSource({"implements Filter, '', doFilter, 1", "implements javax.servlet.Filter, '', doFilter, 1", "implements Filter, '', init, 0", "extends OncePerRequestFilter, '', doFilterInternal, 1",
 			"implements ContainerRequestFilter, '', filter, 1", "implements HandlerInterceptor, '', preHandle, 1", "implements Interceptor, '', intercept, 1", "implements Interceptor, '', plugin, 0",
-			"implements SOAPHandler<SOAPMessageContext>, '', handleMessage, 1", "implements PhaseListener, '', beforePhase, 1", "'', @AroundInvoke, log, 1", "'', '', log, 0", "implements Runnable, '', doFilter, 0"})
+			"implements SOAPHandler<SOAPMessageContext>, '', handleMessage, 1", "implements PhaseListener, '', beforePhase, 1", "'', @AroundInvoke, log, 1", "implements ChannelInterceptor, '', preSend, 1", "extends ChannelInterceptorAdapter, '', postReceive, 1", "implements ClientInterceptor, '', handleRequest, 1", "implements ClientInterceptor, '', handleFault, 0", "'', '', log, 0", "implements Runnable, '', doFilter, 0"})
 	void places(String supertypes, String annotation, String method, int findings) {
 		assertEquals(findings, code(supertypes, annotation, method, PRINT).findings(RULE).size());
 	}
