@@ -39,7 +39,9 @@ final class DebugAgent {
 	private static final String[] BESIDE = {"-agentlib:jdwp", "-Xrunjdwp", "-Xdebug", "-Xnoagent"};
 	private static final String MODE = "debugMode";
 	/** What opens and closes a part of a script that does not always run. */
-	private static final Pattern OPENS = Pattern.compile("^(if|case|while|until|for)\\b.*|^[\\w-]{1,60}\\s*\\(\\)\\s*\\{.*|^function\\s.*");
+	private static final Pattern OPENS = Pattern.compile("^(if|case|while|until|for)\\b.*|^[\\w-]{1,60}\\s*\\(\\)\\s*\\{.*|^function\\s.*|.*(?:&&|\\|\\|)\\s*\\{$");
+	/** A condition of a batch file on debugging or an argument, which leads past what follows. */
+	private static final Pattern JUMP = Pattern.compile("(?i)^@?if\\b.*(?:debug|jpda|%1).*\\bgoto\\b");
 	private static final Pattern CLOSES = Pattern.compile("^(fi|esac|done)\\b.*|^\\}.*");
 	/** The beginning of an image, which may have a name. */
 	private static final Pattern STAGE = Pattern.compile("(?im)^FROM[ \\t]+\\S+(?:[ \\t]+AS[ \\t]+(\\S+))?");
@@ -117,18 +119,31 @@ final class DebugAgent {
 		if (text == null || offset > text.length() || !site.in().path().matches(".*\\.(sh|bat|cmd|conf|bash|ksh)")) {
 			return true;
 		}
-		int start = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
+		int start = startOfCommand(text, offset);
 		if (ON_CONDITION.matcher(text.substring(start, offset).replace("-Xdebug", "")).find()) {
 			return false;
 		}
+		boolean ofWindows = site.in().path().matches("(?i).*\\.(bat|cmd)");
 		int depth = 0;
 		for (String line : text.substring(0, start).lines().map(String::strip).toList()) {
+			if (ofWindows && JUMP.matcher(line).find()) {
+				return false;
+			}
 			boolean batch = line.matches("(?i).*\\b(if|else|for)\\b.*\\(");
 			depth += OPENS.matcher(line).matches() && !line.matches(".*\\b(fi|esac|done)\\b.*") || batch ? 1 : 0;
 			depth -= CLOSES.matcher(line).matches() || line.startsWith(")") ? 1 : 0;
 			depth = Math.max(0, depth);
 		}
 		return depth == 0;
+	}
+
+	/** Where the command of an option begins: a backslash at the end of a line joins it with the next one. */
+	private static int startOfCommand(String text, int offset) {
+		int start = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
+		while (start > 2 && text.charAt(text.charAt(start - 2) == '\r' ? start - 3 : start - 2) == '\\') {
+			start = text.lastIndexOf('\n', start - 2) + 1;
+		}
+		return start;
 	}
 
 	private static void remove(Site site, Edits edits) {

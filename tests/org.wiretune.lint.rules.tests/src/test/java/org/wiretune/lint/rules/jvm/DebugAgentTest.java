@@ -78,6 +78,16 @@ class DebugAgentTest {
 		assertEquals(0, new Files().with("Shop/run.sh", "java " + AGENT + " -jar shop.jar\n").findings(RULE).size(), "developers may start it so");
 	}
 
+	/** Conditions that stand in another line, or around braces, or jump past the option. */
+	@ParameterizedTest
+	@CsvSource({"wildfly/bin/standalone.conf, 'JAVA_OPTS=\"$JAVA_OPTS AGENT\"', 1", "wildfly/bin/standalone.conf, '[ -n \"$PORT\" ] && \\~  JAVA_OPTS=\"$JAVA_OPTS AGENT\"', 0", "wildfly/bin/standalone.conf, 'JAVA_OPTS=\"-Xmx1g \\~  AGENT\"', 1",
+			"wildfly/bin/standalone.conf, '[ -n \"$PORT\" ] && {~  JAVA_OPTS=\"$JAVA_OPTS AGENT\"~}', 0", "wildfly/bin/standalone.conf, '[ -n \"$PORT\" ] && {~  PORT=1~}~JAVA_OPTS=\"$JAVA_OPTS AGENT\"', 1",
+			"wildfly/bin/standalone.conf.bat, 'set \"JAVA_OPTS=%JAVA_OPTS% AGENT\"', 1", "wildfly/bin/standalone.conf.bat, 'if not \"%1\"==\"debug\" goto run~set \"JAVA_OPTS=%JAVA_OPTS% AGENT\"~:run', 0",
+			"wildfly/bin/standalone.conf.bat, 'if \"%JAVA_HOME%\"==\"\" goto none~set \"JAVA_OPTS=%JAVA_OPTS% AGENT\"~:none', 1"})
+	void conditionsOfScripts(String path, String lines, int findings) {
+		assertEquals(findings, conf(path, lines.replace("AGENT", AGENT).replace("~", "\n") + '\n').findings(RULE).size(), lines);
+	}
+
 	@Test
 	void debugModeOfWebSphere() {
 		Files files = Samples.server().replace(Samples.SERVER, "genericJvmArguments=\"\"", "debugMode=\"true\" genericJvmArguments=\"\"");
