@@ -129,8 +129,9 @@ final class DebugAgent {
 			if (ofWindows && JUMP.matcher(line).find()) {
 				return false;
 			}
-			boolean batch = line.matches("(?i).*\\b(if|else|for)\\b.*\\(");
-			depth += OPENS.matcher(line).matches() && !line.matches(".*\\b(fi|esac|done)\\b.*") || batch ? 1 : 0;
+			// In a batch file a condition without a bracket ends with its line.
+			boolean opens = ofWindows ? line.matches("(?i).*\\b(if|else|for)\\b.*\\(") : OPENS.matcher(line).matches() && !line.matches(".*\\b(fi|esac|done)\\b.*");
+			depth += opens ? 1 : 0;
 			depth -= CLOSES.matcher(line).matches() || line.startsWith(")") ? 1 : 0;
 			depth = Math.max(0, depth);
 		}
