@@ -49,6 +49,7 @@ final class JvmCommand {
 		// A server that is out of memory is in no state that can be measured; it ends, and its end is reported.
 		command.add("-XX:+ExitOnOutOfMemoryError");
 		command.addAll(archive.arguments());
+		command.addAll(ServerArguments.stated());
 		command.addAll(JvmArguments.of(settings.jvmArguments()).passedOn());
 		command.addAll(logging);
 		main(command, tester.classPath(), TesterInstallation.SERVER_MAIN);
