@@ -6,8 +6,6 @@ package org.wiretune.tester.web;
 
 import static org.wiretune.tester.text.TesterTexts.TEXTS;
 
-import com.sun.net.httpserver.HttpContext;
-import jakarta.xml.ws.Endpoint;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
@@ -40,7 +38,7 @@ public final class WebServer implements AutoCloseable {
 
 	private final Server server;
 	private final ServerConnector connector;
-	private final Endpoint endpoint;
+	private final SoapOnDemand soap;
 	private final ServerTimes times;
 
 	/**
@@ -69,9 +67,7 @@ public final class WebServer implements AutoCloseable {
 		Handler pooled = new PoolDispatcher(pool, new Handler.Sequence(new ReceiverHandler(receiver), contexts));
 		times = new ServerTimes(new Handler.Sequence(new PingHandler(), pooled));
 		server.setHandler(times);
-		endpoint = Endpoint.create(new SoapReceiver(receiver));
-		HttpContext context = new JettyHttpServer(server, true).createContext(SOAP_PATH);
-		endpoint.publish(context);
+		soap = new SoapOnDemand(new JettyHttpServer(server, true).createContext(SOAP_PATH), receiver);
 		try {
 			server.start();
 		} catch (IOException e) {
@@ -95,7 +91,7 @@ public final class WebServer implements AutoCloseable {
 
 	@Override
 	public void close() throws Exception {
-		endpoint.stop();
+		soap.close();
 		server.stop();
 	}
 }
