@@ -16,11 +16,12 @@ import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.evidence.LogEvidence;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.rule.KeptWords;
 import org.wiretune.lint.source.SourceFile;
 
 /**
  * Keeps what was read between updates, so that only files that changed are read again; the linking and the rules run
- * over everything. After any sequence of updates the result is the one that reading everything anew would give.
+ * over everything, as far as they do not know that they would say the same. After any sequence of updates the result is the one that reading everything anew would give.
  * <p>
  * Safe for use by several threads; updates run one after the other.
  */
@@ -31,6 +32,7 @@ public final class LintSession {
 	private final SolutionAssembler assembler;
 	private final FileTexts texts;
 	private RuleSettings settings;
+	private KeptWords words = new KeptWords();
 
 	/**
 	 * Starts without files.
@@ -51,6 +53,7 @@ public final class LintSession {
 		reader = other.reader;
 		assembler = other.assembler.copy();
 		texts = other.texts.copy();
+		words = other.words;
 	}
 
 	/**
@@ -125,6 +128,9 @@ public final class LintSession {
 		builds.forEach(texts::put);
 		read.forEach(assembler::put);
 		read.forEach(texts::read);
-		return new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime(), options.idleToo(), new LogEvidence()).check(read.size(), cancellation, LintListener.NONE);
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), settings, texts.copy(), List.of(), options.ruleTime(), options.idleToo(), new LogEvidence(), words);
+		LintResult result = checker.check(read.size(), cancellation, LintListener.NONE);
+		words = checker.words();
+		return result;
 	}
 }

@@ -19,6 +19,7 @@ import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.java.SourceLevel;
 import org.wiretune.lint.read.SolutionAssembler;
+import org.wiretune.lint.rule.KeptWords;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.calls.MediationTransformations;
 import org.wiretune.lint.source.SourceFile;
@@ -101,7 +102,7 @@ public final class Linter {
 			}
 			reading.finish(cancellation);
 		}
-		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime(), options.idleToo(), logs);
+		SolutionChecker checker = new SolutionChecker(assembler, options.rules(), options.settings(), texts, unreadable, options.ruleTime(), options.idleToo(), logs, new KeptWords());
 		LintResult result = checker.check(read[0], cancellation, listener);
 		result.findings().forEach(listener::finding);
 		return result;

@@ -41,6 +41,7 @@ import org.wiretune.lint.format.Suppression;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.idle.IdleFiles;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.KeptWords;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
@@ -67,6 +68,7 @@ final class SolutionChecker {
 	private final Duration ruleTime;
 	private final boolean idleToo;
 	private final LogEvidence logs;
+	private KeptWords words;
 
 	/**
 	 * @param assembler what was read
@@ -77,8 +79,9 @@ final class SolutionChecker {
 	 * @param ruleTime the processor time that one rule may take
 	 * @param idleToo whether files that nothing starts are told of like others
 	 * @param logs what the logs of servers tell
+	 * @param words those of the last check
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo, LogEvidence logs) {
+	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo, LogEvidence logs, KeptWords words) {
 		this.assembler = assembler;
 		this.rules = rules;
 		this.settings = settings;
@@ -87,6 +90,12 @@ final class SolutionChecker {
 		this.ruleTime = ruleTime;
 		this.idleToo = idleToo;
 		this.logs = logs;
+		this.words = words;
+	}
+
+	/** {@return the words of what the last check told} */
+	KeptWords words() {
+		return words;
 	}
 
 	LintResult check(int filesRead, Cancellation cancellation, LintListener listener) {
@@ -166,8 +175,10 @@ final class SolutionChecker {
 		Map<String, RuleLimits> limitsOfFiles = new ConcurrentHashMap<>();
 		Function<String, RuleLimits> ofFile = path -> limitsOfFiles.computeIfAbsent(path, file -> new RuleLimits(limits(effective, file)));
 		Set<Finding> found = new LinkedHashSet<>();
+		// A rule that is given up goes on with its own.
+		KeptWords told = new KeptWords(words);
 		List<Rule> wanted = all.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
-		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, ofFile, findings), new RuleThread.RuleListener() {
+		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, ofFile, told, findings), new RuleThread.RuleListener() {
 
 			@Override
 			public void found(Rule rule, List<Finding> findings) {
@@ -189,6 +200,7 @@ final class SolutionChecker {
 			givenUp.add(endless);
 			return null;
 		}
+		words = told;
 		return new Checked(reading, found, problems);
 	}
 
@@ -201,17 +213,17 @@ final class SolutionChecker {
 	}
 
 	/** Runs a rule, once for each set of numbers where folders have their own. */
-	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, Consumer<Finding> found) {
+	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, KeptWords told, Consumer<Finding> found) {
 		if (!effective.hasLimitsOfFiles(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(effective.limits()), ofFile);
-			rule.check(context, seen -> take(Telling.finding(rule, seen, context), rule, effective, found));
+			rule.check(context, seen -> take(Telling.finding(rule, seen, context, told), rule, effective, found));
 			return;
 		}
 		for (Map<String, Long> limits : effective.limits(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(limits), ofFile);
 			rule.check(context, seen -> {
 				if (effective.limits(rule, seen.origin().path()).equals(limits)) {
-					take(Telling.finding(rule, seen, context), rule, effective, found);
+					take(Telling.finding(rule, seen, context, told), rule, effective, found);
 				}
 			});
 		}

@@ -5,13 +5,15 @@
 package org.wiretune.lint.idle;
 
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
  * Which of the files that were read nothing starts. Where only such files were read, who named them means them, and none
- * is idle.
+ * is idle. Used by one thread.
  */
 public final class IdleFiles {
 
@@ -23,6 +25,8 @@ public final class IdleFiles {
 	private final CopiedFiles copied;
 	private final MisplacedUnits misplaced;
 	private final boolean meant;
+	/** Many findings stand in one file. */
+	private final Map<String, Boolean> known = new HashMap<>();
 
 	/**
 	 * Finds them.
@@ -41,7 +45,7 @@ public final class IdleFiles {
 
 	/** {@return whether nothing starts with a file} @param path a path of what was read */
 	public boolean isIdle(String path) {
-		return !meant && isNamedOrBeside(path);
+		return !meant && known.computeIfAbsent(path, this::isNamedOrBeside);
 	}
 
 	private boolean isNamedOrBeside(String path) {

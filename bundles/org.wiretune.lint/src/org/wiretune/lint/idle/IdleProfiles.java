@@ -41,9 +41,8 @@ final class IdleProfiles {
 	 */
 	IdleProfiles(Collection<String> paths, Function<String, String> texts) {
 		for (String path : paths) {
-			String folder = Folders.of(path);
-			if (isStandalone(Folders.name(path)) && Folders.name(folder).equals("configuration")) {
-				folders.computeIfAbsent(folder, key -> new TreeSet<>()).add(Folders.name(path));
+			if (path.endsWith(".xml") && isStandalone(Folders.name(path)) && Folders.name(Folders.of(path)).equals("configuration")) {
+				folders.computeIfAbsent(Folders.of(path), key -> new TreeSet<>()).add(Folders.name(path));
 			}
 			String profile = profile(path);
 			if (profile != null) {

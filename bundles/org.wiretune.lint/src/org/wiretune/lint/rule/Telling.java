@@ -12,6 +12,7 @@ import java.util.Map;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Observation;
 import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.core.observed.Observed;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
@@ -32,15 +33,31 @@ public final class Telling {
 	 * @param context what the rule was given
 	 */
 	public static Finding finding(Rule rule, Observation seen, RuleContext context) {
+		return finding(rule, seen, context, new KeptWords());
+	}
+
+	/**
+	 * {@return the finding}
+	 *
+	 * @param rule the rule that has seen it
+	 * @param seen what it has seen
+	 * @param context what the rule was given
+	 * @param kept words of earlier findings; takes those of this one
+	 */
+	public static Finding finding(Rule rule, Observation seen, RuleContext context, KeptWords kept) {
+		KeptWords.Words words = kept.of(rule, seen);
+		Origin place = seen.origin();
+		return new Finding(words.observed(), place, words.assumption(), seen.related().isEmpty() ? List.of() : seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),
+				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), new Basis(seen.values(), seen.fixes().stream().map(Observation.FixOffer::word).toList()), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, seen, context.at(place.path())))), List.of());
+	}
+
+	/** {@return the words of an observation} @param rule the rule @param severity how much it matters @param seen what was seen */
+	static KeptWords.Words words(Rule rule, Severity severity, Observation seen) {
 		RuleTexts texts = rule.texts();
 		Map<String, String> values = seen.values();
-		Origin place = seen.origin();
-		Observed told = new Observed(rule.id(), seen.severity().orElseGet(rule::severity), texts.headline(seen.message().orElse(null), values),
-				texts.message(seen.message().orElse(null), values), values.get("measured"), shown(values.get("limit")));
-		return new Finding(told, place,
-				seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null),
-				seen.related().stream().filter(related -> !related.equals(place)).distinct().toList(),
-				seen.fixes().isEmpty() ? List.of() : new LazyFixes(context.solution(), new Basis(values, seen.fixes().stream().map(Observation.FixOffer::word).toList()), () -> RuleTime.within(RuleTime.OF_FIXES, () -> fixes(rule, texts, seen, context.at(place.path())))), List.of());
+		String variant = seen.message().orElse(null);
+		Observed told = new Observed(rule.id(), severity, texts.headline(variant, values), texts.message(variant, values), values.get("measured"), shown(values.get("limit")));
+		return new KeptWords.Words(told, seen.assumption().map(word -> texts.assumption(word.isEmpty() ? null : word, values)).orElse(null));
 	}
 
 	/** What the words of fixes are made of, as far as it is known before they are computed. */
@@ -52,7 +69,8 @@ public final class Telling {
 		return limit == null || limit.isEmpty() ? null : limit;
 	}
 
-	private static List<Fix> fixes(Rule rule, RuleTexts texts, Observation seen, RuleContext context) {
+	private static List<Fix> fixes(Rule rule, Observation seen, RuleContext context) {
+		RuleTexts texts = rule.texts();
 		Map<String, FixEffect> effects = rule.fixes();
 		List<Fix> offered = new ArrayList<>();
 		for (Observation.FixOffer fix : seen.fixes()) {
