@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.RemarkForm;
+import org.wiretune.core.Observation;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.config.EffectiveRules;
 import org.wiretune.lint.config.RuleSettings;
@@ -42,6 +43,7 @@ import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.idle.IdleFiles;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.KeptWords;
+import org.wiretune.lint.rule.ModuleRule;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
@@ -216,16 +218,24 @@ final class SolutionChecker {
 	private void check(Rule rule, Reading reading, EffectiveRules effective, Function<String, RuleLimits> ofFile, KeptWords told, Consumer<Finding> found) {
 		if (!effective.hasLimitsOfFiles(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(effective.limits()), ofFile);
-			rule.check(context, seen -> take(Telling.finding(rule, seen, context, told), rule, effective, found));
+			check(rule, context, seen -> take(Telling.finding(rule, seen, context, told), rule, effective, found));
 			return;
 		}
 		for (Map<String, Long> limits : effective.limits(rule)) {
 			RuleContext context = new RuleContext(reading, new RuleLimits(limits), ofFile);
-			rule.check(context, seen -> {
+			check(rule, context, seen -> {
 				if (effective.limits(rule, seen.origin().path()).equals(limits)) {
 					take(Telling.finding(rule, seen, context, told), rule, effective, found);
 				}
 			});
+		}
+	}
+
+	private static void check(Rule rule, RuleContext context, Consumer<Observation> found) {
+		if (rule instanceof ModuleRule ofModules) {
+			ToldOfModules.check(ofModules, context, found);
+		} else {
+			rule.check(context, found);
 		}
 	}
 

@@ -6,9 +6,9 @@ package org.wiretune.lint.call;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.assembly.Component;
@@ -28,7 +28,7 @@ final class JavaCallers {
 	/** References that asynchronous calls lead to. */
 	private final Set<Reference> asynchronous = new HashSet<>();
 	/** The paths of files with synchronous calls, by the name of the reference. */
-	private final Map<String, Set<String>> synchronous = new HashMap<>();
+	private final Map<String, TreeSet<String>> synchronous = new HashMap<>();
 
 	JavaCallers(Reading reading) {
 		for (Application application : reading.solution().getApplications()) {
@@ -40,7 +40,7 @@ final class JavaCallers {
 			for (CodeFact fact : application.getCodeFacts()) {
 				Setting reference = SYNCHRONOUS.equals(fact.getKind()) ? fact.detail("reference") : null;
 				if (reference != null) {
-					synchronous.computeIfAbsent(reference.getValue(), name -> new HashSet<>()).add(fact.getOrigin().path());
+					synchronous.computeIfAbsent(reference.getValue(), name -> new TreeSet<>()).add(fact.getOrigin().path());
 				}
 			}
 		}
@@ -55,12 +55,12 @@ final class JavaCallers {
 	}
 
 	private boolean calls(Component component, Reference reference) {
-		Set<String> paths = synchronous.getOrDefault(String.valueOf(reference.getName()), Set.of());
-		if (paths.isEmpty() || !(component.eContainer() instanceof Module module)) {
+		TreeSet<String> paths = synchronous.get(String.valueOf(reference.getName()));
+		if (paths == null || !(component.eContainer() instanceof Module module)) {
 			return false;
 		}
-		String folder = module.getPath().isEmpty() ? "" : module.getPath() + '/';
-		List<String> inside = paths.stream().filter(path -> path.startsWith(folder)).toList();
+		// "0" is the character behind "/".
+		Set<String> inside = module.getPath().isEmpty() ? paths : paths.subSet(module.getPath() + '/', module.getPath() + '0');
 		return inside.stream().anyMatch(path -> implementing(path, component)) || inside.stream().anyMatch(path -> module.getComponents().stream().noneMatch(other -> implementing(path, other)));
 	}
 

@@ -6,51 +6,35 @@ package org.wiretune.lint.call;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
-import org.wiretune.model.assembly.Invoke;
-import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.assembly.Primitive;
-import org.wiretune.model.assembly.Reference;
-import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 
 /** The calls between components of IBM's service modules that were read, worked out once per reading. Immutable. */
 public final class ServiceCalls {
 
 	private static final Memo<ServiceCalls> MEMO = Reading.memoOf(ServiceCalls::new);
-	private static final String SUBFLOW = "Subflow";
 
 	private final List<ServiceCall> all;
-	private final Map<Element, List<ServiceCall>> byTarget = new HashMap<>();
-	private final Map<Component, List<ServiceCall>> byCaller = new HashMap<>();
-	private final Set<Element> wiredOnly = new HashSet<>();
+	private final Map<Module, ModuleCalls> byModule = new HashMap<>();
 
 	private ServiceCalls(Reading reading) {
 		List<ServiceCall> calls = new ArrayList<>();
 		JavaCallers code = new JavaCallers(reading);
-		for (Module module : reading.solution().getModules()) {
-			if (isServiceModule(module)) {
-				module.getComponents().forEach(component -> add(component, code, calls));
-			}
-		}
+		modules(reading).forEach(module -> {
+			ModuleCalls inside = ModuleCalls.of(reading, module, code);
+			byModule.put(module, inside);
+			calls.addAll(inside.all());
+		});
 		all = List.copyOf(calls);
-		for (ServiceCall call : all) {
-			byTarget.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(call);
-			byCaller.computeIfAbsent(call.caller(), key -> new ArrayList<>()).add(call);
-		}
 	}
 
 	/**
@@ -79,58 +63,26 @@ public final class ServiceCalls {
 
 	/** {@return the calls of a component or import from inside its module} @param target the component or import */
 	public List<ServiceCall> to(Element target) {
-		return byTarget.getOrDefault(target, List.of());
+		return in(target.eContainer()).to(target);
 	}
 
 	/** {@return whether wires lead to a component or import, but no flow that has them calls by them} @param target the component or import */
 	public boolean isNeverCalled(Element target) {
-		return wiredOnly.contains(target) && to(target).isEmpty();
+		return in(target.eContainer()).isNeverCalled(target);
 	}
 
 	/** {@return the calls that a component makes} @param caller the component */
 	public List<ServiceCall> from(Component caller) {
-		return byCaller.getOrDefault(caller, List.of());
+		return in(caller.eContainer()).from(caller);
 	}
 
-	private void add(Component component, JavaCallers code, List<ServiceCall> calls) {
-		Performer performer = Performer.of(component);
-		for (Reference reference : component.getReferences()) {
-			if (isLeftAlone(component, reference)) {
-				reference.getWires().stream().map(Endpoint::resolved).filter(Objects::nonNull).forEach(wiredOnly::add);
-				continue;
-			}
-			JavaInvocation invocation = performer == Performer.JAVA ? code.invocation(component, reference) : JavaInvocation.UNKNOWN;
-			for (Wire wire : reference.getWires()) {
-				Element target = Endpoint.resolved(wire);
-				if (target != null) {
-					List<String> operations = operations(component, reference);
-					Exchange exchange = Endpoint.interfaces(target).stream().map(face -> Exchange.of(face, operations)).reduce(Exchange::and).orElse(Exchange.UNKNOWN);
-					calls.add(new ServiceCall(component, performer, reference, target, Endpoint.of(target), operations, exchange, invocation));
-				}
-			}
-		}
+	/** {@return the calls inside a module; none where it is no service module} The same object as long as neither these nor the module change. @param module the module, or anything else */
+	public ModuleCalls in(Object module) {
+		return byModule.getOrDefault(module, ModuleCalls.NONE);
 	}
 
-	/** Whether a mediation flow was read and has no node that calls by a reference; what a subflow calls its own file tells. */
-	private static boolean isLeftAlone(Component component, Reference reference) {
-		MediationFlow flow = component.getImplementation() == null ? null : component.getImplementation().getFlow();
-		return flow != null && reference.getName() != null && flow.getPrimitives().stream().anyMatch(primitive -> primitive.getReference() != null)
-				&& flow.getPrimitives().stream().noneMatch(primitive -> reference.getName().equals(primitive.getReference()) || SUBFLOW.equals(primitive.getType()));
-	}
-
-	/** The operations that a process or a mediation flow calls by a reference. */
-	private static List<String> operations(Component component, Reference reference) {
-		Set<String> operations = new LinkedHashSet<>();
-		BusinessProcess process = component.getImplementation() == null ? null : component.getImplementation().getProcess();
-		if (process != null) {
-			process.getInvokes().stream().filter(invoke -> invoke.getReference() == reference).map(Invoke::getOperation).filter(Objects::nonNull).map(setting -> setting.getValue())
-					.filter(Objects::nonNull).forEach(operations::add);
-		}
-		MediationFlow flow = component.getImplementation() == null ? null : component.getImplementation().getFlow();
-		if (flow != null) {
-			flow.getPrimitives().stream().filter(primitive -> reference.getName() != null && reference.getName().equals(primitive.getReference())).map(Primitive::getOperation)
-					.filter(Objects::nonNull).forEach(operations::add);
-		}
-		return List.copyOf(operations);
+	/** {@return the calls inside each module; for rules that look at modules and at the calls in them} @param reading what was read */
+	public static Function<Module, ModuleCalls> inModules(Reading reading) {
+		return of(reading)::in;
 	}
 }

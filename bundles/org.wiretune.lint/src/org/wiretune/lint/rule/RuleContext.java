@@ -14,7 +14,7 @@ import org.wiretune.lint.reading.Reading;
  * What a rule is given: what was read, and the numbers that count. Immutable, so a fix that is computed later still has the
  * numbers of its finding.
  */
-public final class RuleContext extends Reading implements org.wiretune.core.RuleContext {
+public sealed class RuleContext extends Reading implements org.wiretune.core.RuleContext permits NumbersAlone {
 
 	private final RuleLimits limits;
 	private final Function<String, RuleLimits> ofFile;
@@ -44,6 +44,11 @@ public final class RuleContext extends Reading implements org.wiretune.core.Rule
 	 */
 	public RuleContext at(String path) {
 		return new RuleContext(this, ofFile.apply(path), ofFile);
+	}
+
+	/** {@return the numbers without what was read, for a rule that looks at nothing but modules} */
+	public RuleContext numbers() {
+		return new NumbersAlone(limits);
 	}
 
 	@Override

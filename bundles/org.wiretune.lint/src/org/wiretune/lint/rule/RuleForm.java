@@ -24,6 +24,7 @@ import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
+import org.wiretune.model.assembly.Module;
 
 /**
  * The form in which rules are written: on which sites, when, measured, limit, fixes. The words come from
@@ -33,10 +34,16 @@ import org.wiretune.lint.fix.Edits;
  */
 public final class RuleForm<S> {
 
+	/** What a rule looks at beside modules that looks at nothing else. */
+	private static final Object NOTHING = new Object();
+
 	private final String id;
 	private final Subject subject;
 	private final Severity severity;
-	private final Function<? super RuleContext, Stream<S>> sites;
+	/** Those that belong to no module, of a rule that looks at modules. */
+	private Function<? super RuleContext, Stream<S>> sites;
+	/** Of a rule that looks at modules; null of others. */
+	private final OfModules<?, S> ofModules;
 	private final List<BiPredicate<S, RuleContext>> conditions = new ArrayList<>();
 	private final Map<String, BiFunction<S, RuleContext, Object>> values = new LinkedHashMap<>();
 	private final List<FixForm<S>> fixes = new ArrayList<>();
@@ -48,11 +55,12 @@ public final class RuleForm<S> {
 	private Function<S, Assumption> assumption = site -> null;
 	private Function<S, List<Origin>> related = site -> List.of();
 
-	private RuleForm(String id, Subject subject, Severity severity, Function<? super RuleContext, Stream<S>> sites) {
+	private RuleForm(String id, Subject subject, Severity severity, Function<? super RuleContext, Stream<S>> sites, OfModules<?, S> ofModules) {
 		this.id = id;
 		this.subject = subject;
 		this.severity = severity;
 		this.sites = sites;
+		this.ofModules = ofModules;
 		this.siteSeverity = site -> severity;
 	}
 
@@ -67,7 +75,48 @@ public final class RuleForm<S> {
 	 * @return the form
 	 */
 	public static <S> RuleForm<S> rule(String id, Subject subject, Severity severity, Function<? super RuleContext, Stream<S>> sites) {
-		return new RuleForm<>(id, subject, severity, sites);
+		return new RuleForm<>(id, subject, severity, sites, null);
+	}
+
+	/**
+	 * Starts a rule that looks at one module after the other and at what each leads to, and at nothing else: see {@link ModuleRule}.
+	 *
+	 * @param <S> a site
+	 * @param id the id in the catalogue
+	 * @param subject what it is about
+	 * @param severity how much it usually matters
+	 * @param sites what the rule looks at in a module
+	 * @return the form
+	 */
+	public static <S> RuleForm<S> ofModules(String id, Subject subject, Severity severity, Function<Module, Stream<S>> sites) {
+		return ofModules(id, subject, severity, context -> module -> NOTHING, (module, nothing) -> sites.apply(module));
+	}
+
+	/**
+	 * Starts a rule that looks at one module after the other, at what each leads to, and at a value beside it: see {@link ModuleRule}.
+	 *
+	 * @param <S> a site
+	 * @param <B> the value
+	 * @param id the id in the catalogue
+	 * @param subject what it is about
+	 * @param severity how much it usually matters
+	 * @param beside gives the value of each module of a reading, not null; see {@link ModuleRule#beside}
+	 * @param sites what the rule looks at in a module
+	 * @return the form
+	 */
+	public static <S, B> RuleForm<S> ofModules(String id, Subject subject, Severity severity, Function<? super RuleContext, Function<Module, B>> beside, BiFunction<Module, B, Stream<S>> sites) {
+		return new RuleForm<>(id, subject, severity, context -> Stream.empty(), new OfModules<>(beside, sites));
+	}
+
+	/**
+	 * Adds sites that belong to no module to those of modules.
+	 *
+	 * @param further what the rule looks at after each save
+	 * @return this
+	 */
+	public RuleForm<S> and(Function<? super RuleContext, Stream<S>> further) {
+		sites = further;
+		return this;
 	}
 
 	/**
@@ -288,7 +337,17 @@ public final class RuleForm<S> {
 	/** {@return the rule} */
 	public Rule build() {
 		Objects.requireNonNull(place, id);
-		return new Built<>(this);
+		return ofModules == null ? new Built<>(this) : new BuiltOfModules<>(this);
+	}
+
+	/** What a rule looks at in modules. @param <B> what else it looks at @param <S> a site @param beside gives the value of each module @param sites gives the sites */
+	private record OfModules<B, S>(Function<? super RuleContext, Function<Module, B>> beside, BiFunction<Module, B, Stream<S>> sites) {
+
+		/** The value is one of its own. */
+		@SuppressWarnings("unchecked")
+		Stream<S> sites(Module module, Object value) {
+			return sites.apply(module, (B) value);
+		}
 	}
 
 	/**
@@ -317,46 +376,49 @@ public final class RuleForm<S> {
 	private record FixForm<S>(String word, FixEffect effect, FixEdits<S> edits) {
 	}
 
-	private record Built<S>(RuleForm<S> form) implements Rule {
+	/** A rule of this form. @param <S> a site */
+	private interface OfForm<S> extends Rule {
+
+		RuleForm<S> form();
 
 		@Override
-		public String id() {
-			return form.id;
+		default String id() {
+			return form().id;
 		}
 
 		@Override
-		public Subject subject() {
-			return form.subject;
+		default Subject subject() {
+			return form().subject;
 		}
 
 		@Override
-		public Severity severity() {
-			return form.severity;
+		default Severity severity() {
+			return form().severity;
 		}
 
 		@Override
-		public boolean isStandard() {
-			return form.standard;
+		default boolean isStandard() {
+			return form().standard;
 		}
 
 		@Override
-		public List<RuleLimit> limits() {
-			return List.copyOf(form.limits);
+		default List<RuleLimit> limits() {
+			return List.copyOf(form().limits);
 		}
 
 		@Override
-		public Map<String, FixEffect> fixes() {
+		default Map<String, FixEffect> fixes() {
 			Map<String, FixEffect> effects = new LinkedHashMap<>();
-			form.fixes.forEach(fix -> effects.put(fix.word(), fix.effect()));
+			form().fixes.forEach(fix -> effects.put(fix.word(), fix.effect()));
 			return effects;
 		}
 
-		@Override
-		public void check(org.wiretune.core.RuleContext given, Consumer<Observation> found) {
-			RuleContext context = (RuleContext) given;
-			form.sites.apply(context).forEach(site -> {
+		/** Tells of each site that meets the conditions. */
+		default void check(Stream<S> sites, RuleContext context, Consumer<Observation> found) {
+			RuleForm<S> form = form();
+			sites.forEach(site -> {
 				RuleTime.check();
-				if (form.conditions.stream().allMatch(condition -> condition.test(site, context))) {
+				if (meets(site, context)) {
 					Origin origin = form.place.apply(site);
 					if (origin != null) {
 						found.accept(observation(context, site, origin));
@@ -365,17 +427,62 @@ public final class RuleForm<S> {
 			});
 		}
 
+		private boolean meets(S site, RuleContext context) {
+			for (BiPredicate<S, RuleContext> condition : form().conditions) {
+				if (!condition.test(site, context)) {
+					return false;
+				}
+			}
+			return true;
+		}
+
 		private Observation observation(RuleContext context, S site, Origin origin) {
-			Assumption assumed = form.assumption.apply(site);
-			Severity severity = assumed != null && assumed.carries() ? Severity.INFO : form.siteSeverity.apply(site);
-			Observation.Builder seen = Observation.at(origin).severity(severity).message(form.variant.apply(site, context));
-			form.values.forEach((name, value) -> seen.with(name, value.apply(site, context)));
+			Assumption assumed = form().assumption.apply(site);
+			Severity severity = assumed != null && assumed.carries() ? Severity.INFO : form().siteSeverity.apply(site);
+			Observation.Builder seen = Observation.at(origin).severity(severity).message(form().variant.apply(site, context));
+			form().values.forEach((name, value) -> seen.with(name, value.apply(site, context)));
 			if (assumed != null) {
 				seen.assuming(assumed.variant() == null ? "" : assumed.variant());
 			}
-			form.related.apply(site).stream().filter(Objects::nonNull).forEach(seen::related);
-			form.fixes.forEach(fix -> seen.fix(fix.word(), (numbers, edits) -> fix.edits().make(site, (RuleContext) numbers, (Edits) edits)));
+			form().related.apply(site).stream().filter(Objects::nonNull).forEach(seen::related);
+			form().fixes.forEach(fix -> seen.fix(fix.word(), (numbers, edits) -> fix.edits().make(site, (RuleContext) numbers, (Edits) edits)));
 			return seen.build();
+		}
+	}
+
+	private record Built<S>(RuleForm<S> form) implements OfForm<S> {
+
+		@Override
+		public void check(org.wiretune.core.RuleContext given, Consumer<Observation> found) {
+			RuleContext context = (RuleContext) given;
+			check(form.sites.apply(context), context, found);
+		}
+	}
+
+	private record BuiltOfModules<S>(RuleForm<S> form) implements OfForm<S>, ModuleRule {
+
+		@Override
+		public void check(org.wiretune.core.RuleContext given, Consumer<Observation> found) {
+			RuleContext context = (RuleContext) given;
+			Function<Module, Object> beside = beside(context);
+			RuleContext numbers = context.numbers();
+			context.solution().getModules().forEach(module -> check(module, beside.apply(module), numbers, found));
+			checkFurther(context, found);
+		}
+
+		@Override
+		public Function<Module, Object> beside(RuleContext context) {
+			return form.ofModules.beside().apply(context)::apply;
+		}
+
+		@Override
+		public void check(Module module, Object beside, RuleContext numbers, Consumer<Observation> found) {
+			check(form.ofModules.sites(module, beside), numbers, found);
+		}
+
+		@Override
+		public void checkFurther(RuleContext context, Consumer<Observation> found) {
+			check(form.sites.apply(context), context, found);
 		}
 	}
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.WebSpherePath;
@@ -50,9 +51,41 @@ public final class Deployments {
 	 * @param other another module
 	 */
 	public boolean areApart(Module one, Module other) {
+		if (servers.isEmpty()) {
+			return false;
+		}
 		Set<Server> first = servers(one);
 		Set<Server> second = servers(other);
 		return !first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second);
+	}
+
+	/** {@return which modules run where, without the servers themselves} */
+	public Places places() {
+		return new Places(servers.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, each -> each.getValue().stream().map(server -> String.valueOf(server.getPath())).collect(Collectors.toUnmodifiableSet()))));
+	}
+
+	/**
+	 * Which modules run where, as a value that compares and holds nothing of a model.
+	 *
+	 * @param servers the folders of servers by the name of the enterprise application
+	 */
+	public record Places(Map<String, Set<String>> servers) {
+
+		/** {@return whether two modules are known to run on different servers only} @param one a module @param other another module */
+		public boolean areApart(Module one, Module other) {
+			Set<String> first = of(one);
+			Set<String> second = of(other);
+			return !first.isEmpty() && !second.isEmpty() && Collections.disjoint(first, second);
+		}
+
+		private Set<String> of(Module module) {
+			return module == null || module.getName() == null ? Set.of() : servers.getOrDefault(module.getName() + SUFFIX, Set.of());
+		}
+	}
+
+	/** {@return whether no file tells where a module runs} */
+	public boolean isEmpty() {
+		return servers.isEmpty();
 	}
 
 	private void add(ConfiguredGroup target, Server server) {

@@ -21,11 +21,11 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.RunningStyle;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -86,7 +86,7 @@ final class AsynchronousByDefault {
 	}
 
 	static Rule process() {
-		return form("bpel-async-by-default", Severity.WARNING, reading -> sites(reading, false).filter(site -> site.exchange() != Exchange.ONE_WAY))
+		return form("bpel-async-by-default", Severity.WARNING, calls -> sites(calls, false).filter(site -> site.exchange() != Exchange.ONE_WAY))
 				.severity(site -> site.isKnown() && site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
 				.message(site -> site.exchange() != Exchange.TWO_WAY ? "unknown-operations" : site.hasOneWayOperations() ? "mixed" : site.isInsideModule() ? "inside" : site.isKnown() ? null : "unread")
 				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
@@ -100,14 +100,14 @@ final class AsynchronousByDefault {
 	}
 
 	static Rule synchronousBinding() {
-		return form("async-call-to-synchronous-binding", Severity.INFO, reading -> sites(reading, true).filter(site -> site.exchange() == Exchange.TWO_WAY))
+		return form("async-call-to-synchronous-binding", Severity.INFO, calls -> sites(calls, true).filter(site -> site.exchange() == Exchange.TWO_WAY))
 				.with("binding", site -> Wiring.kind((Import) site.target()).getLiteral())
 				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> open(site.target()).forEach(face -> edits.set(face.getPreferredInteractionStyle(), "sync")))
 				.build();
 	}
 
-	private static RuleForm<Site> form(String id, Severity severity, Function<Reading, Stream<Site>> sites) {
-		return RuleForm.rule(id, Subject.WIRING, severity, sites::apply)
+	private static RuleForm<Site> form(String id, Severity severity, Function<ModuleCalls, Stream<Site>> sites) {
+		return RuleForm.ofModules(id, Subject.WIRING, severity, ServiceCalls::inModules, (module, calls) -> sites.apply(calls))
 				.at(Site::origin)
 				.measured(Site::style)
 				.limit(site -> "sync")
@@ -121,9 +121,9 @@ final class AsynchronousByDefault {
 		return Endpoint.interfaces(target).stream().filter(face -> face.interactionStyle() != InteractionStyle.SYNC);
 	}
 
-	private static Stream<Site> sites(Reading reading, boolean bindings) {
+	private static Stream<Site> sites(ModuleCalls calls, boolean bindings) {
 		Map<Element, List<ServiceCall>> byTarget = new LinkedHashMap<>();
-		for (ServiceCall call : ServiceCalls.of(reading).all()) {
+		for (ServiceCall call : calls.all()) {
 			RunningStyle style = call.style();
 			boolean wanted = bindings ? call.target() instanceof Import && call.endpoint().isSynchronousBinding() && call.endpoint().element() == call.target()
 					: isSynchronous(call.endpoint());

@@ -8,7 +8,6 @@ import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,6 +16,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
@@ -59,8 +59,8 @@ final class AsynchronousDeclared {
 	}
 
 	static Rule synchronousImplementation() {
-		return form("sync-implementation-declared-async", reading -> sites(reading)
-				.filter(site -> site.performer().isSynchronous() && site.performer() != Performer.MICROFLOW && !ServiceImplementations.isAsynchronous(reading, site.component())))
+		return form(RuleForm.rule("sync-implementation-declared-async", Subject.WIRING, Severity.WARNING, (Reading reading) -> ServiceCalls.modules(reading).flatMap(module -> sites(module, ServiceCalls.of(reading).in(module)))
+				.filter(site -> site.performer().isSynchronous() && site.performer() != Performer.MICROFLOW && !ServiceImplementations.isAsynchronous(reading, site.component()))))
 				.severity(site -> site.exchange() == Exchange.TWO_WAY && !site.callers().isEmpty() ? Severity.WARNING : Severity.INFO)
 				.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : site.callers().isEmpty() ? "no-caller" : null)
 				.with("callers", site -> site.callers().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
@@ -69,15 +69,14 @@ final class AsynchronousDeclared {
 	}
 
 	static Rule microflow() {
-		return form("microflow-declared-async", reading -> sites(reading).filter(site -> site.performer() == Performer.MICROFLOW))
+		return form(RuleForm.ofModules("microflow-declared-async", Subject.WIRING, Severity.WARNING, ServiceCalls::inModules, (module, calls) -> sites(module, calls).filter(site -> site.performer() == Performer.MICROFLOW)))
 				.severity(site -> site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
 				.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : null)
 				.build();
 	}
 
-	private static RuleForm<Site> form(String id, Function<Reading, Stream<Site>> sites) {
-		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, sites::apply)
-				.when(site -> site.exchange() == Exchange.TWO_WAY || site.exchange() == Exchange.UNKNOWN)
+	private static RuleForm<Site> form(RuleForm<Site> form) {
+		return form.when(site -> site.exchange() == Exchange.TWO_WAY || site.exchange() == Exchange.UNKNOWN)
 				.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
 				.measured(site -> site.face().getPreferredInteractionStyle().getValue())
 				.limit(site -> "sync")
@@ -102,9 +101,8 @@ final class AsynchronousDeclared {
 		return export.getBinding() != null && export.getBinding().getKind().family() == BindingFamily.MESSAGING;
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		ServiceCalls calls = ServiceCalls.of(reading);
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream()).flatMap(component -> component.getInterfaces().stream()
+	private static Stream<Site> sites(Module module, ModuleCalls calls) {
+		return (ServiceCalls.isServiceModule(module) ? module.getComponents() : List.<Component>of()).stream().flatMap(component -> component.getInterfaces().stream()
 				.filter(face -> face.interactionStyle() == InteractionStyle.ASYNC && face.getPreferredInteractionStyle().getOrigin() != null)
 				.filter(face -> Stream.concat(face.getQualifiers().stream(), component.getQualifiers().stream()).map(Qualifier::getType).noneMatch(AsynchronousDeclared::isAsynchronousQuality))
 				.map(face -> new Site(component, face, Performer.of(component), calls.to(component).stream().filter(call -> call.performer().obeysTarget()).toList())));

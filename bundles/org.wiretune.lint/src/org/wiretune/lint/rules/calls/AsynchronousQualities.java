@@ -14,14 +14,15 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.JavaInvocation;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.ServiceInterface;
 
@@ -54,7 +55,7 @@ final class AsynchronousQualities {
 	}
 
 	static Rule reliability() {
-		return RuleForm.rule("async-reliability-assured", Subject.MESSAGING, Severity.INFO, AsynchronousQualities::assured)
+		return RuleForm.ofModules("async-reliability-assured", Subject.MESSAGING, Severity.INFO, ServiceCalls::inModules, AsynchronousQualities::assured)
 				.optional()
 				.at(site -> site.call().reference().getOrigin())
 				.measured(site -> ASSURED)
@@ -74,7 +75,7 @@ final class AsynchronousQualities {
 	}
 
 	static Rule sequencing() {
-		return RuleForm.rule("event-sequencing-coarse-key", Subject.CONCURRENCY, Severity.INFO, AsynchronousQualities::sequenced)
+		return RuleForm.ofModules("event-sequencing-coarse-key", Subject.CONCURRENCY, Severity.INFO, AsynchronousQualities::sequenced)
 				.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
 				.measured(site -> TEXTS.get("noKey"))
 				.limit(site -> TEXTS.get("keyOfObject"))
@@ -85,8 +86,8 @@ final class AsynchronousQualities {
 	}
 
 	/** References of processes are written by the editor, those of tasks must be assured, and a synchronous caller ignores the qualifier. */
-	private static Stream<Assured> assured(Reading reading) {
-		return ServiceCalls.of(reading).all().stream()
+	private static Stream<Assured> assured(Module module, ModuleCalls calls) {
+		return calls.all().stream()
 				.filter(call -> call.performer() == Performer.JAVA ? call.invocation() == JavaInvocation.ASYNCHRONOUS || call.invocation() == JavaInvocation.BOTH
 						: call.performer().obeysTarget() && call.performer() != Performer.LONG_RUNNING_PROCESS && call.style().style() == InteractionStyle.ASYNC)
 				.map(call -> new Assured(call, Qualities.of(call.caller(), call.reference(), RELIABILITY)))
@@ -94,8 +95,8 @@ final class AsynchronousQualities {
 	}
 
 	/** A qualifier that holds nothing at all names no key, in whatever words tools write one. */
-	private static Stream<Sequenced> sequenced(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream()).flatMap(component -> component.getInterfaces().stream().flatMap(face -> face.getQualifiers().stream()
+	private static Stream<Sequenced> sequenced(Module module) {
+		return (ServiceCalls.isServiceModule(module) ? module.getComponents() : List.<Component>of()).stream().flatMap(component -> component.getInterfaces().stream().flatMap(face -> face.getQualifiers().stream()
 				.filter(qualifier -> qualifier.getType() != null && qualifier.getType().startsWith(SEQUENCING) && qualifier.getProperties().stream().noneMatch(property -> !NAMES.contains(property.getName())))
 				.map(qualifier -> new Sequenced(component, face, qualifier))));
 	}

@@ -13,12 +13,12 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 
@@ -40,7 +40,7 @@ final class JavaBridges {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("java-wsdl-bridge-component", Subject.WIRING, Severity.INFO, JavaBridges::sites)
+		return RuleForm.ofModules("java-wsdl-bridge-component", Subject.WIRING, Severity.INFO, JavaBridges::sites)
 				.optional()
 				.at(site -> site.component().getImplementation().getArtifact().getOrigin())
 				.measured(site -> site.component().getImplementation().getArtifact().getValue())
@@ -51,8 +51,8 @@ final class JavaBridges {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream())
+	private static Stream<Site> sites(Module module) {
+		return (ServiceCalls.isServiceModule(module) ? module.getComponents() : List.<Component>of()).stream()
 				.filter(component -> Performer.of(component) == Performer.JAVA && component.getImplementation().getArtifact() != null && BRIDGE.matcher(String.valueOf(component.getImplementation().getArtifact().getValue())).matches())
 				.filter(component -> all(component.getInterfaces(), WSDL))
 				.flatMap(component -> component.getReferences().stream().filter(reference -> all(reference.getInterfaces(), JAVA) && !isBean(reference)).limit(1).map(reference -> new Site(component, reference)));

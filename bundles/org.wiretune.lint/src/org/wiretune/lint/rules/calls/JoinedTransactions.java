@@ -17,17 +17,18 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlMarkup;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.settings.Element;
@@ -77,7 +78,7 @@ final class JoinedTransactions {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("sync-target-does-not-join", Subject.WIRING, Severity.INFO, JoinedTransactions::sites)
+		return RuleForm.ofModules("sync-target-does-not-join", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, JoinedTransactions::sites)
 				.at(site -> site.targets().getFirst().origin())
 				.measured(site -> site.stated() == null || Qualities.value(site.stated()) == null ? "false" : Qualities.value(site.stated()))
 				.limit(site -> "true")
@@ -91,9 +92,9 @@ final class JoinedTransactions {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
+	private static Stream<Site> sites(Module module, ModuleCalls calls) {
 		Map<Component, Map<Element, Target>> byCaller = new LinkedHashMap<>();
-		for (ServiceCall call : ServiceCalls.of(reading).all()) {
+		for (ServiceCall call : calls.all()) {
 			// What a long-running process commits is told by rules of its own.
 			if (call.performer() != Performer.LONG_RUNNING_PROCESS && call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && "global".equals(Qualities.transaction(call.caller()))
 					&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION))) && canJoin(call)) {

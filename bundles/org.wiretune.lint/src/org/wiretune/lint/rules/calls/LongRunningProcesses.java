@@ -8,12 +8,14 @@ import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
@@ -25,6 +27,7 @@ import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Setting;
 
 /**
@@ -46,8 +49,12 @@ final class LongRunningProcesses {
 	private record Site(Component component, BusinessProcess process) {
 	}
 
+	/** What the rules look at beside a module. @param calls the calls inside it @param isTrial whether it only tries something out */
+	private record Beside(ModuleCalls calls, boolean isTrial) {
+	}
+
 	static Rule withoutWait() {
-		return RuleForm.rule("bpel-long-running-without-wait", Subject.WIRING, Severity.INFO, reading -> sites(reading).filter(site -> runsThrough(reading, site)))
+		return RuleForm.ofModules("bpel-long-running-without-wait", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, (module, beside) -> sites(module, beside).filter(site -> runsThrough(beside.calls(), site)))
 				.at(site -> site.process().getExecutionMode() == null || site.process().getExecutionMode().getOrigin() == null ? site.component().getOrigin() : site.process().getExecutionMode().getOrigin())
 				.measured(site -> "longRunning")
 				.limit(site -> "microflow")
@@ -57,7 +64,7 @@ final class LongRunningProcesses {
 	}
 
 	static Rule keptInstances() {
-		return RuleForm.rule("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
+		return RuleForm.ofModules("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
 				.when(site -> "no".equals(value(site.process(), "autoDelete")))
 				.at(site -> property(site.process(), "autoDelete").getOrigin())
 				.measured(site -> "no")
@@ -67,7 +74,7 @@ final class LongRunningProcesses {
 	}
 
 	static Rule variables() {
-		return RuleForm.rule("bpel-many-large-variables", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
+		return RuleForm.ofModules("bpel-many-large-variables", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
 				.limitedBy(VARIABLES)
 				.when((site, context) -> site.process().getVariables() > context.limit(VARIABLES))
 				.at(site -> site.process().getOrigin())
@@ -78,7 +85,7 @@ final class LongRunningProcesses {
 	}
 
 	static Rule businessRelevant() {
-		return RuleForm.rule("bpel-business-relevant", Subject.WIRING, Severity.INFO, LongRunningProcesses::sites)
+		return RuleForm.ofModules("bpel-business-relevant", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
 				.optional()
 				.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
 				.at(site -> site.process().getOrigin())
@@ -88,8 +95,13 @@ final class LongRunningProcesses {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath())).flatMap(module -> module.getComponents().stream()).filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
+	private static Function<Module, Beside> beside(Reading reading) {
+		ServiceCalls calls = ServiceCalls.of(reading);
+		return module -> new Beside(calls.in(module), TrialModules.is(reading, module.getPath()));
+	}
+
+	private static Stream<Site> sites(Module module, Beside beside) {
+		return (ServiceCalls.isServiceModule(module) && !beside.isTrial() ? module.getComponents() : List.<Component>of()).stream().filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS)
 				.filter(component -> component.getImplementation().getProcess() != null).map(component -> new Site(component, component.getImplementation().getProcess()));
 	}
 
@@ -103,14 +115,14 @@ final class LongRunningProcesses {
 	}
 
 	/** Whether nothing in the process waits, nobody is asked, nothing runs beside it, and all that it calls answers at once. */
-	private static boolean runsThrough(Reading reading, Site site) {
+	private static boolean runsThrough(ModuleCalls inside, Site site) {
 		List<Activity> all = all(site.process().getActivities());
 		long received = all.stream().filter(activity -> activity.getKind().equals("receive") || activity.getKind().equals("pick")).count();
 		if (received != 1 || all.stream().anyMatch(activity -> WAITING.contains(activity.getKind()) || activity.isParallel())) {
 			return false;
 		}
 		List<Invoke> services = site.process().getInvokes().stream().filter(invoke -> !"script".equals(invoke.getPerformer())).toList();
-		List<ServiceCall> calls = ServiceCalls.of(reading).from(site.component());
+		List<ServiceCall> calls = inside.from(site.component());
 		return services.stream().allMatch(invoke -> "service".equals(invoke.getPerformer()) && invoke.getReference() != null
 				&& calls.stream().anyMatch(call -> call.reference() == invoke.getReference() && isQuick(call)));
 	}

@@ -23,10 +23,10 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.JavaInvocation;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -71,7 +71,7 @@ final class MediationCalls {
 	}
 
 	static Rule compatibility() {
-		return RuleForm.rule("mediation-compatibility-style", Subject.WIRING, Severity.INFO, MediationCalls::deferred)
+		return RuleForm.ofModules("mediation-compatibility-style", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, MediationCalls::deferred)
 				.at(site -> site.primitive().getOrigin())
 				.measured(site -> TEXTS.get("defaultStyle"))
 				.limit(site -> TEXTS.get("asTarget"))
@@ -83,7 +83,7 @@ final class MediationCalls {
 	}
 
 	static Rule fanOut() {
-		return RuleForm.rule("mediation-fanout-order", Subject.CONCURRENCY, Severity.INFO, MediationCalls::fans)
+		return RuleForm.ofModules("mediation-fanout-order", Subject.CONCURRENCY, Severity.INFO, ServiceCalls::inModules, MediationCalls::fans)
 				.optional()
 				.limitedBy(CALLS)
 				.when((fan, context) -> fan.calls().size() >= context.limit(CALLS))
@@ -98,15 +98,14 @@ final class MediationCalls {
 	}
 
 	/** The components that mediation flows implement, with a flow that was read. */
-	private static Stream<Component> flows(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream())
+	private static Stream<Component> flows(Module module) {
+		return (ServiceCalls.isServiceModule(module) ? module.getComponents() : List.<Component>of()).stream()
 				.filter(component -> Performer.of(component) == Performer.MEDIATION_FLOW && component.getImplementation().getFlow() != null);
 	}
 
 	/** Calls of a target that prefers async, by a flow that is itself called synchronously and not only to send requests out in parallel. */
-	private static Stream<Call> deferred(Reading reading) {
-		ServiceCalls calls = ServiceCalls.of(reading);
-		return flows(reading).filter(component -> isCalledSynchronously(calls, component)).flatMap(component -> {
+	private static Stream<Call> deferred(Module module, ModuleCalls calls) {
+		return flows(module).filter(component -> isCalledSynchronously(calls, component)).flatMap(component -> {
 			MediationFlow flow = component.getImplementation().getFlow();
 			Set<Integer> everyday = MediationPrimitives.everyday(flow);
 			Set<Integer> parallel = IntStream.range(0, flow.getPrimitives().size()).filter(number -> "FanOut".equals(flow.getPrimitives().get(number).getType()))
@@ -122,22 +121,21 @@ final class MediationCalls {
 		return primitive.getPromoted().contains(STYLE) ? "" : stated == null ? DEFAULT : stated.getValue();
 	}
 
-	private static Stream<Call> called(ServiceCalls calls, Component component, Primitive primitive) {
+	private static Stream<Call> called(ModuleCalls calls, Component component, Primitive primitive) {
 		return calls.from(component).stream().filter(call -> primitive.getReference() != null && primitive.getReference().equals(call.reference().getName())).limit(1)
 				.map(call -> new Call(component, primitive, call));
 	}
 
 	/** Whether somebody who waits is known to call a component: a SOAP or HTTP export, a microflow, or Java code by invoke. */
-	private static boolean isCalledSynchronously(ServiceCalls calls, Component component) {
+	private static boolean isCalledSynchronously(ModuleCalls calls, Component component) {
 		Stream<Export> exports = ((Module) component.eContainer()).getExports().stream().filter(export -> Wiring.resolved(export.getWire()) == component);
 		return exports.anyMatch(export -> export.getBinding() != null && (export.getBinding().getKind() == BindingKind.HTTP || export.getBinding().getKind().family() == BindingFamily.WEB_SERVICE))
 				|| calls.to(component).stream().anyMatch(call -> call.style().style() == InteractionStyle.SYNC || call.invocation() == JavaInvocation.SYNCHRONOUS);
 	}
 
 	/** Synchronous calls out of the server that one Fan Out sets off one after the other; calls of components next door are quick. */
-	private static Stream<Fan> fans(Reading reading) {
-		ServiceCalls calls = ServiceCalls.of(reading);
-		return flows(reading).flatMap(component -> {
+	private static Stream<Fan> fans(Module module, ModuleCalls calls) {
+		return flows(module).flatMap(component -> {
 			MediationFlow flow = component.getImplementation().getFlow();
 			return IntStream.range(0, flow.getPrimitives().size()).filter(number -> "FanOut".equals(flow.getPrimitives().get(number).getType())).mapToObj(number -> new Fan(component, flow.getPrimitives().get(number),
 					between(flow, number).stream().sorted().map(flow.getPrimitives()::get).filter(primitive -> "ServiceInvoke".equals(primitive.getType())).flatMap(primitive -> called(calls, component, primitive))

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -41,7 +41,7 @@ final class ObjectValidation {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("bo-validation-qualifier", Subject.WIRING, Severity.INFO, ObjectValidation::sites)
+		return RuleForm.ofModules("bo-validation-qualifier", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ObjectValidation::sites)
 				.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
 				.measured(site -> Qualities.VALIDATION)
 				.limit(site -> TEXTS.get("validationAtTheEdge"))
@@ -52,11 +52,10 @@ final class ObjectValidation {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		ServiceCalls calls = ServiceCalls.of(reading);
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream().flatMap(component -> component.getInterfaces().stream()
+	private static Stream<Site> sites(Module module, ModuleCalls calls) {
+		return !ServiceCalls.isServiceModule(module) ? Stream.empty() : module.getComponents().stream().flatMap(component -> component.getInterfaces().stream()
 				.filter(face -> validates(face) || component.getQualifiers().stream().anyMatch(ObjectValidation::isValidation))
-				.flatMap(face -> site(module, component, face, calls.to(component)))));
+				.flatMap(face -> site(module, component, face, calls.to(component))));
 	}
 
 	private static Stream<Site> site(Module module, Component component, ServiceInterface face, List<ServiceCall> inside) {

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -36,7 +35,7 @@ final class OwnModuleImport {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("sca-import-of-own-module", Subject.WIRING, Severity.INFO, OwnModuleImport::sites)
+		return RuleForm.ofModules("sca-import-of-own-module", Subject.WIRING, Severity.INFO, OwnModuleImport::sites)
 				.at(site -> site.from().getBinding().getTargetModule().getOrigin())
 				.measured(site -> site.module().getName())
 				.limit(site -> TEXTS.get("wireInside"))
@@ -46,12 +45,12 @@ final class OwnModuleImport {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream()
+	private static Stream<Site> sites(Module module) {
+		return !ServiceCalls.isServiceModule(module) ? Stream.empty() : module.getImports().stream()
 				.filter(from -> from.getBinding() != null && from.getBinding().getTargetModule() != null
 						&& Stream.concat(from.getQualifiers().stream(), from.getInterfaces().stream().flatMap(face -> face.getQualifiers().stream())).allMatch(OwnModuleImport::isNotMissed))
 				.filter(from -> Wiring.target(from) != null && Wiring.target(from).eContainer() == module)
-				.map(from -> new Site(module, from, Wiring.target(from))));
+				.map(from -> new Site(module, from, Wiring.target(from)));
 	}
 
 	/** Qualifiers of the import are lost with it. That a call may join, which the tools state on each import, the component behind it decides anyway. */

@@ -111,7 +111,7 @@ final class ParsingModes {
 	}
 
 	static Rule eagerDocuments() {
-		return RuleForm.rule("bo-parsing-eager-large-xml", Subject.MEMORY, Severity.INFO, reading -> ServiceCalls.modules(reading).filter(ParsingModes::parsesDocuments))
+		return RuleForm.ofModules("bo-parsing-eager-large-xml", Subject.MEMORY, Severity.INFO, module -> Stream.of(module).filter(each -> ServiceCalls.isServiceModule(each) && parsesDocuments(each)))
 				.optional()
 				.at(module -> module.getBusinessObjects().getOrigin())
 				.measured(ParsingModes::words)

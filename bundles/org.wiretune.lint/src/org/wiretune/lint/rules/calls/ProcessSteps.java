@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.Activity;
@@ -27,6 +27,7 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.Module;
 
 /**
  * Rules {@code requires-own-transaction}, {@code human-task-commit-after} and {@code page-flow-async-hop}: what stands between the
@@ -67,7 +68,7 @@ final class ProcessSteps {
 	}
 
 	static Rule requiresOwn() {
-		return RuleForm.rule("requires-own-transaction", Subject.WIRING, Severity.INFO, ProcessSteps::own)
+		return RuleForm.ofModules("requires-own-transaction", Subject.WIRING, Severity.INFO, ProcessSteps::own)
 				.optional()
 				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
 				.measured(site -> site.invokes().size())
@@ -80,7 +81,7 @@ final class ProcessSteps {
 	}
 
 	static Rule taskCommit() {
-		return RuleForm.rule("human-task-commit-after", Subject.WIRING, Severity.INFO, ProcessSteps::tasks)
+		return RuleForm.ofModules("human-task-commit-after", Subject.WIRING, Severity.INFO, ProcessSteps::tasks)
 				.optional()
 				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
 				.measured(site -> "participates")
@@ -93,7 +94,7 @@ final class ProcessSteps {
 	}
 
 	static Rule pageFlow() {
-		return RuleForm.rule("page-flow-async-hop", Subject.WIRING, Severity.INFO, ProcessSteps::hops)
+		return RuleForm.ofModules("page-flow-async-hop", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessSteps::hops)
 				.at(hop -> hop.invoke().getOrigin())
 				.measured(hop -> hop.call().endpoint().performer() == Performer.LONG_RUNNING_PROCESS ? TEXTS.get("longRunningProcess") : TEXTS.get("asynchronousCall"))
 				.limit(hop -> "sync")
@@ -105,8 +106,8 @@ final class ProcessSteps {
 				.build();
 	}
 
-	private static Stream<Component> processes(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> module.getComponents().stream())
+	private static Stream<Component> processes(Module module) {
+		return (ServiceCalls.isServiceModule(module) ? module.getComponents() : List.<Component>of()).stream()
 				.filter(component -> Performer.of(component) == Performer.LONG_RUNNING_PROCESS && component.getImplementation().getProcess() != null);
 	}
 
@@ -115,8 +116,8 @@ final class ProcessSteps {
 	}
 
 	/** The first step of a parallel branch needs a transaction of its own, or the branches run one behind the other. */
-	private static Stream<Site> own(Reading reading) {
-		return processes(reading).map(component -> {
+	private static Stream<Site> own(Module module) {
+		return processes(module).map(component -> {
 			BusinessProcess process = component.getImplementation().getProcess();
 			Set<Invoke> starts = new HashSet<>();
 			branches(process.getActivities(), false, starts);
@@ -141,8 +142,8 @@ final class ProcessSteps {
 	}
 
 	/** Tasks that take part in the transaction of what follows, and are no page of a flow of pages. */
-	private static Stream<Site> tasks(Reading reading) {
-		return processes(reading).map(component -> {
+	private static Stream<Site> tasks(Module module) {
+		return processes(module).map(component -> {
 			List<Invoke> found = new ArrayList<>();
 			lonely(component.getImplementation().getProcess().getActivities(), found);
 			return new Site(component, found);
@@ -163,10 +164,10 @@ final class ProcessSteps {
 		return activity.invoke() != null && TASK.equals(activity.invoke().getPerformer());
 	}
 
-	private static Stream<Hop> hops(Reading reading) {
-		return processes(reading).flatMap(component -> {
+	private static Stream<Hop> hops(Module module, ModuleCalls calls) {
+		return processes(module).flatMap(component -> {
 			List<Hop> found = new ArrayList<>();
-			hops(component, ServiceCalls.of(reading).from(component), true, component.getImplementation().getProcess().getActivities(), found);
+			hops(component, calls.from(component), true, component.getImplementation().getProcess().getActivities(), found);
 			return found.stream();
 		});
 	}

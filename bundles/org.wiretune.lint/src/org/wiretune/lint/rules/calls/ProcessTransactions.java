@@ -14,10 +14,10 @@ import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.Activity;
@@ -25,6 +25,7 @@ import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.assembly.Module;
 
 /**
  * Rules {@code bpel-participates-ignored} and {@code bpel-invoke-not-participates}: where a long-running process commits between
@@ -55,7 +56,7 @@ final class ProcessTransactions {
 	}
 
 	static Rule ignored() {
-		return RuleForm.rule("bpel-participates-ignored", Subject.WIRING, Severity.INFO, ProcessTransactions::ignoredSites)
+		return RuleForm.ofModules("bpel-participates-ignored", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::ignoredSites)
 				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
 				.measured(site -> PARTICIPATES)
 				.limit(site -> "JoinTransaction true")
@@ -68,7 +69,7 @@ final class ProcessTransactions {
 	}
 
 	static Rule notParticipating() {
-		return RuleForm.rule("bpel-invoke-not-participates", Subject.WIRING, Severity.INFO, ProcessTransactions::chains)
+		return RuleForm.ofModules("bpel-invoke-not-participates", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::chains)
 				.limitedBy(CALLS)
 				.when((chain, context) -> chain.invokes().size() >= context.limit(CALLS))
 				.at(chain -> chain.invokes().getFirst().getOrigin())
@@ -81,14 +82,14 @@ final class ProcessTransactions {
 	}
 
 	/** Calls of a synchronous service that does not join, once per target. */
-	private static Stream<Site> ignoredSites(Reading reading) {
-		return longRunning(reading).filter(call -> call.target() instanceof Component target && Performer.of(target).isSynchronous() && !"local".equals(Qualities.transaction(target)) && !Qualities.joins(call)
+	private static Stream<Site> ignoredSites(Module module, ModuleCalls calls) {
+		return longRunning(calls).filter(call -> call.target() instanceof Component target && Performer.of(target).isSynchronous() && !"local".equals(Qualities.transaction(target)) && !Qualities.joins(call)
 				&& call.style().style() != InteractionStyle.ASYNC)
 				.map(call -> new Site(call, invokes(call).stream().filter(ProcessTransactions::participates).toList())).filter(site -> !site.invokes().isEmpty());
 	}
 
-	private static Stream<ServiceCall> longRunning(Reading reading) {
-		return ServiceCalls.of(reading).all().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.caller().getImplementation().getProcess() != null);
+	private static Stream<ServiceCall> longRunning(ModuleCalls calls) {
+		return calls.all().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.caller().getImplementation().getProcess() != null);
 	}
 
 	private static List<Invoke> invokes(ServiceCall call) {
@@ -100,11 +101,11 @@ final class ProcessTransactions {
 	}
 
 	/** Calls that stand one behind the other in a sequence, of services that would join, with nothing between that waits. */
-	private static Stream<Chain> chains(Reading reading) {
+	private static Stream<Chain> chains(Module module, ModuleCalls calls) {
 		List<Chain> chains = new ArrayList<>();
-		longRunning(reading).map(ServiceCall::caller).distinct().forEach(component -> {
+		longRunning(calls).map(ServiceCall::caller).distinct().forEach(component -> {
 			BusinessProcess process = component.getImplementation().getProcess();
-			List<Invoke> joining = ServiceCalls.of(reading).from(component).stream().filter(call -> call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && Qualities.joins(call))
+			List<Invoke> joining = calls.from(component).stream().filter(call -> call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && Qualities.joins(call))
 					.flatMap(call -> invokes(call).stream()).filter(invoke -> !participates(invoke) && !isOwn(invoke)).toList();
 			List<Invoke> longest = new ArrayList<>();
 			collect(process.getActivities(), joining, longest);

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.Binding;
@@ -39,7 +38,7 @@ final class SharedReceiveDestination {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("jms-shared-receive-destination", Subject.WIRING, Severity.WARNING, SharedReceiveDestination::sites)
+		return RuleForm.ofModules("jms-shared-receive-destination", Subject.WIRING, Severity.WARNING, SharedReceiveDestination::sites)
 				.at(shared -> shared.getFirst().destination().getOrigin())
 				.measured(shared -> shared.getFirst().destination().getValue())
 				.limit(shared -> TEXTS.get("ownQueues"))
@@ -50,12 +49,13 @@ final class SharedReceiveDestination {
 	}
 
 	/** Modules that are never deployed together may use the same name, so only one module is looked at. */
-	private static Stream<List<Receiver>> sites(Reading reading) {
-		return ServiceCalls.modules(reading).flatMap(module -> {
-			Map<String, List<Receiver>> byName = new LinkedHashMap<>();
-			receivers(module).forEach(receiver -> byName.computeIfAbsent(receiver.destination().getValue(), key -> new ArrayList<>()).add(receiver));
-			return byName.values().stream().filter(shared -> shared.size() > 1);
-		});
+	private static Stream<List<Receiver>> sites(Module module) {
+		if (!ServiceCalls.isServiceModule(module)) {
+			return Stream.empty();
+		}
+		Map<String, List<Receiver>> byName = new LinkedHashMap<>();
+		receivers(module).forEach(receiver -> byName.computeIfAbsent(receiver.destination().getValue(), key -> new ArrayList<>()).add(receiver));
+		return byName.values().stream().filter(shared -> shared.size() > 1);
 	}
 
 	private static Stream<Receiver> receivers(Module module) {

@@ -18,10 +18,10 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -59,7 +59,7 @@ final class StatedStyles {
 	}
 
 	static Rule nowhere() {
-		return RuleForm.rule("style-nowhere-stated", Subject.WIRING, Severity.INFO, StatedStyles::unstated)
+		return RuleForm.ofModules("style-nowhere-stated", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, StatedStyles::unstated)
 				.optional()
 				.at(Unstated::origin)
 				.measured(site -> TEXTS.get("noStyle"))
@@ -70,7 +70,7 @@ final class StatedStyles {
 	}
 
 	static Rule messaging() {
-		return RuleForm.rule("messaging-import-declared-sync", Subject.WIRING, Severity.INFO, StatedStyles::waiting)
+		return RuleForm.ofModules("messaging-import-declared-sync", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, StatedStyles::waiting)
 				.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
 				.measured(site -> site.face().getPreferredInteractionStyle().getValue())
 				.limit(site -> "async")
@@ -83,9 +83,9 @@ final class StatedStyles {
 	}
 
 	/** Modules with calls inside of which no interface states a style, unless nobody waits for an answer. */
-	private static Stream<Unstated> unstated(Reading reading) {
-		return ServiceCalls.modules(reading).filter(module -> module.getKind() != ModuleKind.LIBRARY).map(module -> new Unstated(module, faces(module)))
-				.filter(site -> site.module().getComponents().stream().anyMatch(component -> !ServiceCalls.of(reading).from(component).isEmpty()))
+	private static Stream<Unstated> unstated(Module only, ModuleCalls calls) {
+		return Stream.of(only).filter(module -> ServiceCalls.isServiceModule(module) && module.getKind() != ModuleKind.LIBRARY).map(module -> new Unstated(module, faces(module)))
+				.filter(site -> site.module().getComponents().stream().anyMatch(component -> !calls.from(component).isEmpty()))
 				.filter(site -> site.faces().stream().allMatch(face -> face.interactionStyle() == InteractionStyle.UNSTATED) && Exchange.of(site.faces()) != Exchange.ONE_WAY);
 	}
 
@@ -94,9 +94,8 @@ final class StatedStyles {
 	}
 
 	/** Where another caller has to wait, the synchronous call over messages is told at that caller. */
-	private static Stream<Waiting> waiting(Reading reading) {
-		ServiceCalls calls = ServiceCalls.of(reading);
-		return ServiceCalls.modules(reading).flatMap(module -> module.getImports().stream()).filter(from -> Wiring.kind(from).family() == BindingFamily.MESSAGING)
+	private static Stream<Waiting> waiting(Module module, ModuleCalls calls) {
+		return (ServiceCalls.isServiceModule(module) ? module.getImports() : List.<Import>of()).stream().filter(from -> Wiring.kind(from).family() == BindingFamily.MESSAGING)
 				.filter(from -> calls.to(from).stream().noneMatch(call -> call.performer() != Performer.LONG_RUNNING_PROCESS))
 				.flatMap(from -> from.getInterfaces().stream().filter(face -> face.interactionStyle() == InteractionStyle.SYNC && face.getPreferredInteractionStyle().getOrigin() != null).limit(1)
 						.map(face -> new Waiting(from, face, calls.to(from).stream().filter(call -> call.exchange() == Exchange.TWO_WAY).toList())))

@@ -10,12 +10,13 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Qualifier;
 
 /** Rule {@code suspend-transaction-true}: a reference suspends the transaction that its target would join. */
@@ -32,7 +33,7 @@ final class SuspendedTransaction {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("suspend-transaction-true", Subject.WIRING, Severity.INFO, SuspendedTransaction::sites)
+		return RuleForm.ofModules("suspend-transaction-true", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, SuspendedTransaction::sites)
 				.at(site -> site.suspend().getValue().getOrigin())
 				.measured(site -> "true")
 				.limit(site -> "false")
@@ -44,8 +45,8 @@ final class SuspendedTransaction {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ServiceCalls.of(reading).all().stream().map(call -> new Site(call, Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION)))
+	private static Stream<Site> sites(Module module, ModuleCalls calls) {
+		return calls.all().stream().map(call -> new Site(call, Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION)))
 				.filter(site -> "true".equals(Qualities.value(site.suspend())) && site.suspend().getValue().getOrigin() != null && "global".equals(Qualities.transaction(site.call().caller())))
 				.filter(site -> site.call().style().style() != InteractionStyle.ASYNC && Qualities.wouldJoin(site.call()));
 	}

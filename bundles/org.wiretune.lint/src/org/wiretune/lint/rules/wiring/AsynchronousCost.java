@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
@@ -38,7 +37,7 @@ final class AsynchronousCost {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("sca-async-hidden-cost-hover", Subject.WIRING, Severity.INFO, AsynchronousCost::sites)
+		return RuleForm.ofModules("sca-async-hidden-cost-hover", Subject.WIRING, Severity.INFO, AsynchronousCost::sites)
 				.optional()
 				.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
 				.measured(site -> site.face().getPreferredInteractionStyle().getValue())
@@ -51,8 +50,8 @@ final class AsynchronousCost {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return reading.solution().getModules().stream().flatMap(module -> module.getImports().stream())
+	private static Stream<Site> sites(Module module) {
+		return module.getImports().stream()
 				.filter(from -> Wiring.kind(from) == BindingKind.SCA)
 				.flatMap(from -> {
 					ServiceInterface face = Wiring.asynchronous(from.getInterfaces());

@@ -6,6 +6,9 @@ package org.wiretune.lint.rules.wiring;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EObject;
@@ -17,6 +20,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.JavaInvocation;
+import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.RunningStyle;
 import org.wiretune.lint.call.ServiceCall;
@@ -24,6 +28,7 @@ import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.call.ServiceImplementations;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.java.InvokeRewrite;
+import org.wiretune.lint.reading.ModuleMemo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -53,7 +58,20 @@ import org.wiretune.model.settings.Setting;
  */
 final class AsynchronousScaBinding {
 
+	private static final ModuleMemo<List<Export>> CALLED = ModuleMemo.of(AsynchronousScaBinding::called);
+
 	private AsynchronousScaBinding() {
+	}
+
+	/**
+	 * What is looked at beside a module.
+	 *
+	 * @param server the name of the only WebSphere server that was read, or null
+	 * @param places which modules run where
+	 * @param calls the calls inside the module
+	 * @param later the called exports whose class answers by a callback
+	 */
+	private record Beside(String server, Deployments.Places places, ModuleCalls calls, Set<Export> later) {
 	}
 
 	/**
@@ -124,7 +142,8 @@ final class AsynchronousScaBinding {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("sca-async-binding", Subject.WIRING, Severity.WARNING, AsynchronousScaBinding::sites)
+		return RuleForm.ofModules("sca-async-binding", Subject.WIRING, Severity.WARNING, AsynchronousScaBinding::besides, AsynchronousScaBinding::sites)
+				.and(AsynchronousScaBinding::ofCode)
 				.severity(Site::severity)
 				.at(Site::origin)
 				.measured(site -> site.style() == null ? "invokeAsync" : site.style().getValue())
@@ -158,20 +177,38 @@ final class AsynchronousScaBinding {
 		edits.addAll(text == null ? null : InvokeRewrite.changes(call.path(), text, call.offset()));
 	}
 
-	private static Stream<Site> sites(Reading reading) {
+	/** The name of the only WebSphere server that was read, or null. */
+	private static String onlyServer(Reading reading) {
 		List<String> servers = reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).map(Hosting::serverName).toList();
-		String server = servers.size() == 1 ? servers.get(0) : null;
-		Stream<Site> imports = reading.solution().getModules().stream().flatMap(module -> module.getImports().stream())
-				.flatMap(from -> ofImport(reading, from, server));
-		Stream<Site> references = reading.solution().getModules().stream().flatMap(Wiring::references).flatMap(reference -> ofReference(reading, reference, server));
-		Stream<Site> calls = reading.solution().getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream())
-				.filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server));
-		Deployments deployments = Deployments.of(reading);
-		return Stream.of(imports, references, calls).flatMap(sites -> sites).filter(site -> site.target() == null || !deployments.areApart(caller(site), module(site.target())));
+		return servers.size() == 1 ? servers.getFirst() : null;
 	}
 
-	private static Module caller(Site site) {
-		return module(site.call() == null ? site.owner() : site.call().getTarget());
+	private static Function<Module, Beside> besides(Reading reading) {
+		String server = onlyServer(reading);
+		Deployments.Places places = Deployments.of(reading).places();
+		ServiceCalls calls = ServiceCalls.of(reading);
+		return module -> new Beside(server, places, calls.in(module),
+				reading.memo(CALLED, module).stream().filter(target -> answersLater(reading, target)).collect(Collectors.toUnmodifiableSet()));
+	}
+
+	/** The exports that imports and references of a module may call asynchronously. */
+	private static List<Export> called(Module module) {
+		return Stream.concat(module.getImports().stream().filter(from -> Wiring.asynchronous(from.getInterfaces()) != null),
+				Wiring.references(module).filter(reference -> Wiring.asynchronous(reference.getInterfaces()) != null).flatMap(AsynchronousScaBinding::imports))
+				.map(Wiring::target).filter(Objects::nonNull).distinct().toList();
+	}
+
+	private static Stream<Site> sites(Module module, Beside beside) {
+		return Stream.concat(module.getImports().stream().flatMap(from -> ofImport(from, beside)), Wiring.references(module).flatMap(reference -> ofReference(reference, beside)))
+				.filter(site -> !beside.places().areApart(module, module(site.target())));
+	}
+
+	/** What Java code calls. */
+	private static Stream<Site> ofCode(Reading reading) {
+		String server = onlyServer(reading);
+		Deployments deployments = Deployments.of(reading);
+		return reading.solution().getApplications().stream().flatMap(application -> application.getAsynchronousCalls().stream()).filter(AsynchronousCall::isCollected).flatMap(call -> ofCall(call, server))
+				.filter(site -> site.target() == null || !deployments.areApart(module(site.call().getTarget()), module(site.target())));
 	}
 
 	/** The module that an element stands in, or null. */
@@ -184,29 +221,29 @@ final class AsynchronousScaBinding {
 		return null;
 	}
 
-	private static Stream<Site> ofImport(Reading reading, Import from, String server) {
+	private static Stream<Site> ofImport(Import from, Beside beside) {
 		ServiceInterface face = Wiring.asynchronous(from.getInterfaces());
-		Export target = Wiring.target(from);
-		if (face == null || target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) || nobodyWaits(face) || isHeededByNobody(reading, from)) {
+		Export target = face == null ? null : Wiring.target(from);
+		if (target == null || Wiring.needsAsynchronousCalls(target) || beside.later().contains(target) || nobodyWaits(face) || isHeededByNobody(beside.calls(), from)) {
 			return Stream.empty();
 		}
-		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, server, isDecidedElsewhere(ServiceCalls.of(reading).to(from))));
+		return Stream.of(new Site(from, face.getPreferredInteractionStyle(), null, from.getName(), target, beside.server(), isDecidedElsewhere(beside.calls().to(from))));
 	}
 
-	private static Stream<Site> ofReference(Reading reading, Reference reference, String server) {
+	private static Stream<Site> ofReference(Reference reference, Beside beside) {
 		ServiceInterface face = Wiring.asynchronous(reference.getInterfaces());
 		if (face == null || nobodyWaits(face) || !(reference.eContainer() instanceof Component caller)) {
 			return Stream.empty();
 		}
-		List<ServiceCall> calls = ServiceCalls.of(reading).from(caller).stream().filter(call -> call.reference() == reference).toList();
+		List<ServiceCall> calls = beside.calls().from(caller).stream().filter(call -> call.reference() == reference).toList();
 		if (calls.stream().anyMatch(AsynchronousScaBinding::heedsNoStyle)) {
 			return Stream.empty();
 		}
 		// Where the import prefers async as well, its own finding says it all.
 		return imports(reference).filter(from -> Wiring.asynchronous(from.getInterfaces()) == null).limit(1).flatMap(from -> {
 			Export target = Wiring.target(from);
-			return target == null || Wiring.needsAsynchronousCalls(target) || answersLater(reading, target) ? Stream.empty()
-					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, server, isDecidedElsewhere(calls)));
+			return target == null || Wiring.needsAsynchronousCalls(target) || beside.later().contains(target) ? Stream.empty()
+					: Stream.of(new Site(reference, face.getPreferredInteractionStyle(), null, reference.getName(), target, beside.server(), isDecidedElsewhere(calls)));
 		});
 	}
 
@@ -236,8 +273,8 @@ final class AsynchronousScaBinding {
 	}
 
 	/** Whether all who call an import heed no style; false where nobody is known to call. */
-	private static boolean isHeededByNobody(Reading reading, Import from) {
-		List<ServiceCall> calls = ServiceCalls.of(reading).to(from);
+	private static boolean isHeededByNobody(ModuleCalls inside, Import from) {
+		List<ServiceCall> calls = inside.to(from);
 		if (calls.isEmpty()) {
 			return from.eContainer() instanceof Module module && module.getReferences().stream().anyMatch(reference -> imports(reference).anyMatch(from::equals));
 		}

@@ -62,6 +62,9 @@ public final class CallBetweenServers {
 	/** {@return the synchronous SCA calls between servers, for each import one} @param reading what was read */
 	public static Stream<Call> calls(Reading reading) {
 		Deployments deployments = Deployments.of(reading);
+		if (deployments.isEmpty()) {
+			return Stream.empty();
+		}
 		List<Call> calls = new ArrayList<>();
 		for (Module caller : reading.solution().getModules()) {
 			for (Import from : caller.getImports()) {

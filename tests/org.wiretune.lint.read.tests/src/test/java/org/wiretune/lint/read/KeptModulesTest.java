@@ -13,10 +13,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -232,7 +230,7 @@ class KeptModulesTest {
 	}
 
 	/** Files of every format, some of them in several modules, that name one another. */
-	private static Map<String, String> world() throws IOException {
+	static Map<String, String> world() throws IOException {
 		Map<String, String> files = new TreeMap<>();
 		Samples.files().forEach((path, bytes) -> {
 			String text = new String(bytes, StandardCharsets.UTF_8);
@@ -261,46 +259,16 @@ class KeptModulesTest {
 	@ParameterizedTest
 	@ValueSource(longs = { 2, 4 })
 	void afterAnySequenceOfEditsModulesAreThoseOfAFullRun(long seed) throws IOException {
-		Map<String, String> originals = world();
-		List<String> paths = List.copyOf(originals.keySet());
-		Random random = new Random(seed);
-		originals.forEach(tree::with);
+		RandomEdits edits = new RandomEdits(world(), path -> true, seed, tree);
 		LintResult last = all();
 		int shared = 0;
 		for (int round = 0; round < 40; round++) {
-			Set<String> changed = new LinkedHashSet<>();
-			List<String> removed = new ArrayList<>();
-			for (int edits = 1 + random.nextInt(3); edits > 0; edits--) {
-				String path = paths.get(random.nextInt(paths.size()));
-				if (random.nextInt(8) == 0) {
-					tree.without(path);
-					changed.remove(path);
-					removed.add(path);
-				} else {
-					tree.with(path, random.nextBoolean() ? originals.get(path) : changed(originals.get(path), random));
-					changed.add(path);
-				}
-			}
-			List<SourceFile> files = new ArrayList<>();
-			changed.forEach(path -> files.add(tree.file(path)));
-			LintResult result = session.update(files, removed, Cancellation.NEVER);
-			assertEquals(full(tree), text(result), "seed " + seed + ", round " + round + ": " + changed + removed);
+			RandomEdits.Saved saved = edits.next();
+			LintResult result = session.update(saved.files(), saved.removed(), Cancellation.NEVER);
+			assertEquals(full(tree), text(result), "seed " + seed + ", round " + round + ": " + saved);
 			shared += result.solution().getModules().size() - fresh(last, result).size();
 			last = result;
 		}
 		assertTrue(shared > 100, "modules that were kept: " + shared);
-	}
-
-	private static String changed(String text, Random random) {
-		return switch (random.nextInt(8)) {
-		case 0 -> text.substring(0, random.nextInt(text.length() + 1));
-		case 1 -> text.replace("async", "sync");
-		case 2 -> text.replaceFirst("name=(['\"])[^'\"]*['\"]", "name=$1Renamed$1");
-		case 3 -> text.replace("target=\"", "target=\"Gone");
-		case 4 -> text.replaceFirst("export=(['\"])E", "export=$1F");
-		case 5 -> text.replaceFirst("module=(['\"])[mno]", "module=$1p");
-		case 6 -> text.replace("operation name='ask'", "operation name='tell'");
-		default -> text.replaceFirst("<wire [^>]*>", "");
-		};
 	}
 }
