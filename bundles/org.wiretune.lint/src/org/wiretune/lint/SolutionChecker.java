@@ -20,7 +20,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.RemarkForm;
@@ -152,10 +151,11 @@ final class SolutionChecker {
 
 	/** How remarks are written in the files of findings. */
 	private Map<String, RemarkForm> remarks(List<Finding> findings) {
-		Set<String> paths = findings.stream().map(finding -> finding.origin().path()).collect(Collectors.toSet());
 		Map<String, RemarkForm> remarks = new HashMap<>();
-		for (FileParts file : assembler.files()) {
-			if (paths.contains(file.path())) {
+		Set<String> paths = new HashSet<>();
+		for (Finding finding : findings) {
+			FileParts file = paths.add(finding.origin().path()) ? assembler.file(finding.origin().path()) : null;
+			if (file != null) {
 				file.remark().ifPresent(remark -> remarks.put(file.path(), remark));
 			}
 		}

@@ -61,9 +61,9 @@ public final class ServiceCalls {
 		return all;
 	}
 
-	/** {@return the calls of a component or import from inside its module} @param target the component or import */
+	/** {@return the calls of a component or import from inside its module; none where the target is null} @param target the component or import */
 	public List<ServiceCall> to(Element target) {
-		return in(target.eContainer()).to(target);
+		return target == null ? List.of() : in(target.eContainer()).to(target);
 	}
 
 	/** {@return whether wires lead to a component or import, but no flow that has them calls by them} @param target the component or import */

@@ -25,11 +25,17 @@ final class IdleNames {
 	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. A word in the middle may be the name of what it configures. */
 	private static final Pattern NAME = Pattern.compile(".+[._-](template|tmpl|samples?|example)((-ds)?\\.(xml|properties|ya?ml|json|conf|cfg|ini|env))?");
 
+	/** One of these is in every path that is one of those. */
+	private static final List<String> STEMS = List.of("doc", "example", "sample", "archetype", "template", "tmpl", "third", "3rdparty", "_history");
+
 	private IdleNames() {
 	}
 
 	/** {@return whether the name or a folder of a file tells that it is a template or an example} @param path the path with forward slashes */
 	static boolean isIdle(String path) {
+		if (!mayBe(path.toLowerCase(Locale.ROOT))) {
+			return false;
+		}
 		String name = Folders.name(path).toLowerCase(Locale.ROOT);
 		if (name.endsWith(".java")) {
 			return inFolder(above(path), List.of("archetype-resources"));
@@ -39,6 +45,16 @@ final class IdleNames {
 		}
 		List<String> above = above(path);
 		return FOLDERS.stream().anyMatch(folders -> inFolder(above, folders));
+	}
+
+	/** Asked for every file with findings after every save, so what can be none is told without a pattern. */
+	private static boolean mayBe(String path) {
+		for (String stem : STEMS) {
+			if (path.contains(stem)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static List<String> above(String path) {

@@ -31,6 +31,9 @@ public final class KeptMemos {
 
 	@SuppressWarnings("unchecked")
 	<T> T get(ModuleMemo<T> memo, Module module) {
-		return (T) byModule.computeIfAbsent(module, each -> new ConcurrentHashMap<>()).computeIfAbsent(memo, each -> memo.workOut(module));
+		// Each rule of modules asks for each module after each save, and a get waits for nobody.
+		ConcurrentHashMap<ModuleMemo<?>, Object> known = byModule.get(module);
+		Object found = known == null ? null : known.get(memo);
+		return (T) (found != null ? found : byModule.computeIfAbsent(module, each -> new ConcurrentHashMap<>()).computeIfAbsent(memo, each -> memo.workOut(module)));
 	}
 }

@@ -7,6 +7,8 @@ package org.wiretune.lint.rules.wiring;
 import static org.wiretune.lint.rules.RuleWords.TEXTS;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +19,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.reading.ModuleMemo;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm.Assumption;
@@ -48,6 +51,11 @@ final class BindingOnSameServer {
 
 	/** Below this path of the web project of a module its Web Service exports are served. */
 	private static final String WEB_SERVICES = "Web/sca/";
+
+	/** What the name of the web project of a module ends with. */
+	private static final String WEB = "Web";
+
+	private static final ModuleMemo<Map<Import, String>> LOCAL = ModuleMemo.of(BindingOnSameServer::local);
 
 	private BindingOnSameServer() {
 	}
@@ -146,15 +154,30 @@ final class BindingOnSameServer {
 
 	/** The module that was read whose web project the endpoint leads to, or null. */
 	private static Module behindAddress(Reading reading, Import from) {
-		String endpoint = Values.value(from.getBinding().getEndpoint());
-		Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
-		if (local == null || !local.matches()) {
+		String contextRoot = from.eContainer() instanceof Module caller ? reading.memo(LOCAL, caller).get(from) : null;
+		if (contextRoot == null) {
 			return null;
 		}
 		if (Wiring.resolved(from.getWire()) instanceof Export export && export.eContainer() instanceof Module module) {
 			return module;
 		}
-		String contextRoot = local.group(1);
-		return reading.solution().getModules().stream().filter(module -> contextRoot.equals(module.getName() + "Web")).findFirst().orElse(null);
+		if (!contextRoot.endsWith(WEB)) {
+			return null;
+		}
+		String name = contextRoot.substring(0, contextRoot.length() - WEB.length());
+		return reading.solution().getModules().stream().filter(module -> name.equals(module.getName())).findFirst().orElse(null);
+	}
+
+	/** The context roots that the imports of a module call on this machine. */
+	private static Map<Import, String> local(Module caller) {
+		Map<Import, String> roots = new HashMap<>();
+		for (Import from : caller.getImports()) {
+			String endpoint = from.getBinding() == null ? null : Values.value(from.getBinding().getEndpoint());
+			Matcher local = endpoint == null ? null : LOCAL_ENDPOINT.matcher(endpoint.strip());
+			if (local != null && local.matches()) {
+				roots.put(from, local.group(1));
+			}
+		}
+		return roots;
 	}
 }

@@ -32,6 +32,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
@@ -58,7 +59,6 @@ import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.lint.source.SourceFile;
-import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
 
 /** What rules told of modules that are kept is told again; after any edits findings are those of a full run. */
@@ -120,11 +120,11 @@ class KeptFindingsTest {
 		assertTrue(changes > 5, "saves after which something else was told: " + changes);
 	}
 
-	/** A rule of modules that remembers what else was read. @param looks what it tells of the reading */
-	private record Liar(Function<RuleContext, Object> looks, RuleContext[] last) implements ModuleRule {
+	/** A rule of modules that remembers what else was read. @param looks what it tells of the reading @param last what it saw last */
+	private record Liar(Function<RuleContext, Object> looks, Object[] last) implements ModuleRule {
 
 		Liar(Function<RuleContext, Object> looks) {
-			this(looks, new RuleContext[1]);
+			this(looks, new Object[1]);
 		}
 
 		@Override
@@ -155,14 +155,14 @@ class KeptFindingsTest {
 
 		@Override
 		public Function<Module, Object> beside(RuleContext context) {
-			last[0] = context;
+			last[0] = looks.apply(context);
 			return module -> "";
 		}
 
 		@Override
 		public void check(Module module, Object beside, RuleContext numbers, Consumer<Observation> found) {
 			if (module.getOrigin() != null) {
-				found.accept(Observation.at(module.getOrigin()).measured(looks.apply(last[0])).build());
+				found.accept(Observation.at(module.getOrigin()).measured(last[0]).build());
 			}
 		}
 
@@ -172,23 +172,23 @@ class KeptFindingsTest {
 		}
 	}
 
+	private Stream<String> texts() {
+		return StreamSupport.stream(tree.paths().spliterator(), false);
+	}
+
 	@Test
 	void aRuleThatLooksFurtherThanItSaysIsFound() throws IOException {
-		// Where modules come, go or get other names, all are linked anew; so this one tells of what is in them.
-		Liar ofAll = new Liar(context -> context.solution().getModules().stream().flatMap(module -> module.getImports().stream()).flatMap(from -> from.getInterfaces().stream())
-				.filter(face -> face.interactionStyle() == InteractionStyle.ASYNC).count());
-		assertThrows(AssertionFailedError.class, () -> compare(List.of(ofAll), 1, 80));
-		Liar ofServers = new Liar(context -> context.solution().getServers().size());
-		assertThrows(AssertionFailedError.class, () -> compare(List.of(ofServers), 1, 120));
-		Liar ofTexts = new Liar(context -> context.text("SenderModule/ReceiverHTTP.import").orElse(""));
-		assertThrows(AssertionFailedError.class, () -> compare(List.of(ofTexts), 1, 120));
+		Liar ofModel = new Liar(context -> Dump.of(context.solution()).hashCode());
+		assertThrows(AssertionFailedError.class, () -> compare(List.of(ofModel), 1, 40));
+		Liar ofTexts = new Liar(context -> texts().map(path -> context.text(path).orElse("").hashCode()).toList());
+		assertThrows(AssertionFailedError.class, () -> compare(List.of(ofTexts), 1, 40));
 		compare(List.of(new Liar(context -> "")), 1, 10);
 	}
 
 	@Test
 	void aRuleOfModulesGetsNothingElse() throws IOException {
 		world().forEach(tree::with);
-		Rule curious = RuleForm.<Module>ofModules("sca-async-binding", Subject.WIRING, Severity.INFO, Stream::of).when((module, context) -> context.solution().getServers().isEmpty()).at(Module::getOrigin).build();
+		Rule curious = RuleForm.<Module>ofModules("curious", Subject.WIRING, Severity.INFO, Stream::of).when((module, context) -> context.solution().getServers().isEmpty()).at(Module::getOrigin).build();
 		LintResult result = Linter.lint(tree, LintOptions.of(List.of(curious)), Cancellation.NEVER, LintListener.NONE);
 		assertEquals(1, result.problems().stream().filter(problem -> problem.kind() == ReadProblem.Kind.INTERNAL).count(), result.problems().toString());
 	}
