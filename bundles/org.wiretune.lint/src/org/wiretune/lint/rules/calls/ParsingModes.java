@@ -107,7 +107,7 @@ final class ParsingModes {
 	private static List<Origin> related(Site site) {
 		Stream<Module> modules = site.isOne() ? Stream.of(site.first().caller(), site.first().called()) : site.others();
 		Stream<Origin> modes = modules.map(module -> module.getBusinessObjects().getOrigin());
-		return (site.isOne() ? modes : Stream.concat(site.borders().stream().map(border -> border.from().getOrigin()), modes)).toList();
+		return Stream.concat(site.borders().stream().skip(site.isOne() ? 1 : 0).map(border -> border.from().getOrigin()), modes).toList();
 	}
 
 	static Rule eagerDocuments() {

@@ -86,6 +86,7 @@ class ModuleBordersTest {
 		Files files = modes("xci", "emf").with("Orders/OrderExport.export", ServiceModules.export("OrderExport", "Stock", "", ""))
 				.with("Warehouse/Ask.import", ServiceModules.imported("Ask", "", ServiceModules.sca("Orders", "OrderExport")));
 		assertEquals("Orders/Away.import", files.finding(MODES).origin().path());
+		assertEquals("Warehouse/Ask.import", files.finding(MODES).related().getFirst().path());
 	}
 
 	private static Files mediated(String nodes) {
