@@ -7,6 +7,7 @@ package org.wiretune.demo;
 import java.util.List;
 
 import org.eclipse.debug.core.ILaunch;
+import org.eclipse.jdt.internal.core.JavaModelManager;
 import org.wiretune.ide.sample.SampleSolution;
 import org.wiretune.workbench.Workbench;
 import org.wiretune.workbench.WorkbenchScript;
@@ -19,6 +20,8 @@ public final class LeaveDuringRunApplication extends WorkbenchScript {
 
 	@Override
 	protected void play(String[] arguments) throws Exception {
+		// Nobody asks for it: in a new workspace it is an index of the whole JDK.
+		JavaModelManager.getIndexManager().disable();
 		Workbench.clear();
 		SampleSolution.create(null);
 		Workbench.joinBuild();

@@ -35,7 +35,7 @@ class IdeLeftDuringRunTest {
 			launcher = plugins.filter(file -> file.getFileName().toString().startsWith("org.eclipse.equinox.launcher_")).findFirst().orElseThrow();
 		}
 		Path output = folder.resolve("output.txt");
-		Process ide = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(),
+		Process ide = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote", property("wiretune.driver.arguments"), property("wiretune.server.arguments"), "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(),
 				"-nosplash", "-configuration", folder.resolve("configuration").toString(), "-data", folder.resolve("workspace").toString(), "-application",
 				"org.wiretune.demo.leaveDuringRun", how).redirectErrorStream(true).redirectOutput(output.toFile()).start();
 		try {
@@ -62,6 +62,11 @@ class IdeLeftDuringRunTest {
 			assertTrue(run.contains("\"sca-sync\"") && run.contains("\"meanMs\""), run);
 			assertFalse(run.contains("\"state\": \"completed\""), run);
 		}
+	}
+
+	/** What this program was told of the processes of runs, for the one that starts them. */
+	private static String property(String name) {
+		return "-D" + name + '=' + System.getProperty(name, "");
 	}
 
 	private static String read(Path file) {
