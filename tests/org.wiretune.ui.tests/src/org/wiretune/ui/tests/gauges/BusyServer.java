@@ -19,7 +19,7 @@ public final class BusyServer implements AutoCloseable {
 	/** Starts the process and waits until it is ready. */
 	public BusyServer() throws IOException {
 		process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx96m",
-				"-XX:TieredStopAtLevel=1", "-cp", classes().toString(), BusyProgram.class.getName())).redirectErrorStream(true).start();
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classes().toString(), BusyProgram.class.getName())).redirectErrorStream(true).start();
 		BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
 		StringBuilder said = new StringBuilder();
 		for (String line = output.readLine(); !"ready".equals(line); line = output.readLine()) {

@@ -20,9 +20,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wiretune.perf.base.ThreadPoolSettings;
+import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.LibraryLogging;
-import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.web.WebServer;
 
 /** The SOAP endpoint of a server that nobody has asked before. */
