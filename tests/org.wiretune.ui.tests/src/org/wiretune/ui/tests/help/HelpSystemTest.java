@@ -114,6 +114,9 @@ class HelpSystemTest {
 	@Test
 	void contextOfAFindingOpensInTheHelpView() throws Exception {
 		Rule rule = RuleRegistry.standard().rule("sca-async-binding").orElseThrow();
+		// Without an active window the platform has no Help view to show it in, and fails.
+		Ui.run(() -> Workbench.window().getShell().forceActive());
+		Wait.until("the window is active", () -> Ui.display().getActiveShell() == Workbench.window().getShell());
 		Ui.run(() -> PlatformUI.getWorkbench().getHelpSystem().displayHelp(HelpPlaces.contextId(rule.id())));
 		try {
 			Wait.until("the Help view", () -> Workbench.page().findView(HELP_VIEW) != null);
