@@ -50,7 +50,7 @@ final class SettingsDetails {
 	/** Letters that the menu bar of the workbench and the list of parts use; a label must not take them away. */
 	private static final String MENU_LETTERS = "fenrwhapsx"; //$NON-NLS-1$
 
-	private final FormToolkit toolkit;
+	private FormToolkit toolkit;
 	private final SettingsPage page;
 	private final ScrolledForm scrolled;
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
@@ -97,6 +97,14 @@ final class SettingsDetails {
 		}
 		rebuild(samePart);
 		return true;
+	}
+
+	/** Makes the controls anew in the colours of another theme; those that were made in one do not follow it to the other. */
+	void restyle(FormToolkit fresh) {
+		toolkit = fresh;
+		if (shown != null) {
+			rebuild(true);
+		}
 	}
 
 	/** Makes the controls anew; what is being typed into the same part stays. */

@@ -27,7 +27,9 @@ import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.forms.widgets.Form;
 import org.eclipse.ui.forms.widgets.FormToolkit;
@@ -40,11 +42,15 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.theme.NamedColors;
+import org.wiretune.ui.theme.Restyled;
 
 /** The page with what governs a module: its parts at the left, the settings of one at the right. UI thread only. */
 public final class SettingsPage {
 
 	private static final int MARGIN = 10;
+	/** What the ids of this editor's colours begin with; they are others in the dark theme. */
+	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
 	private final ModuleEditor editor;
 	private FormToolkit toolkit;
@@ -59,6 +65,7 @@ public final class SettingsPage {
 	/** An edit that waits for the text to be read again. */
 	private PendingEdit pending;
 	private boolean showing;
+	private boolean restyling;
 
 	/** A value to be written once the row was read from the text as it is. */
 	private record PendingEdit(String row, String value) {
@@ -71,7 +78,8 @@ public final class SettingsPage {
 	Control create(Composite parent) {
 		toolkit = new FormToolkit(parent.getDisplay());
 		form = toolkit.createForm(parent);
-		form.addListener(SWT.Dispose, event -> toolkit.dispose());
+		disposeWithForm(toolkit);
+		followTheme();
 		form.setText(Messages.Settings_reading);
 		Composite body = form.getBody();
 		GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, MARGIN).applyTo(body);
@@ -89,10 +97,44 @@ public final class SettingsPage {
 		return form;
 	}
 
+	private void disposeWithForm(FormToolkit used) {
+		form.addListener(SWT.Dispose, event -> used.dispose());
+	}
+
+	/** The colours of the platform follow those of the theme, and are told by an event of their own. */
+	private void followTheme() {
+		NamedColors theme = new NamedColors(COLORS, this::themeChanged);
+		Listener colors = event -> themeChanged();
+		Display display = form.getDisplay();
+		display.addListener(SWT.Settings, colors);
+		form.addListener(SWT.Dispose, event -> {
+			theme.dispose();
+			display.removeListener(SWT.Settings, colors);
+		});
+	}
+
+	/** Each colour of a theme is told by itself, before controls have taken its style. */
+	private void themeChanged() {
+		if (restyling) {
+			return;
+		}
+		restyling = true;
+		form.getDisplay().asyncExec(() -> {
+			restyling = false;
+			if (!form.isDisposed()) {
+				// A toolkit keeps the colours of the theme in which it was made.
+				FormToolkit fresh = new FormToolkit(form.getDisplay());
+				disposeWithForm(fresh);
+				details.restyle(fresh);
+			}
+		});
+	}
+
 	private void createParts(Composite parent) {
 		Composite left = toolkit.createComposite(parent);
 		GridLayoutFactory.fillDefaults().extendedMargins(0, 4, 0, 0).spacing(0, 4).applyTo(left);
 		Label title = toolkit.createLabel(left, Messages.Settings_parts);
+		Restyled.follow(description, title);
 		Table table = toolkit.createTable(left, SWT.SINGLE | SWT.V_SCROLL | SWT.H_SCROLL | SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
 		parts = new TableViewer(table);

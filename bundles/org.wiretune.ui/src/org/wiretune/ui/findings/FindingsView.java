@@ -48,6 +48,7 @@ import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.TreeOfLists;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
@@ -115,6 +116,7 @@ public final class FindingsView extends ViewPart {
 		message = new Label(stack, SWT.WRAP);
 		lines = new Composite(stack, SWT.NONE);
 		viewer = new TreeViewer(lines, SWT.FULL_SELECTION | SWT.MULTI);
+		Restyled.follow(viewer.getTree(), message);
 		columns();
 		viewer.setComparer(new IElementComparer() {
 			@Override

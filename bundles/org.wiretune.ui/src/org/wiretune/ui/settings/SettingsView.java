@@ -44,6 +44,7 @@ import org.wiretune.lint.settings.SettingTree;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.TreeOfLists;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
@@ -116,6 +117,7 @@ public final class SettingsView extends ViewPart {
 		});
 		viewer.setContentProvider(new TreeOfLists<>(SettingNode.class, SettingNode::children));
 		viewer.addDoubleClickListener(event -> open());
+		Restyled.follow(viewer.getTree());
 		actions();
 		getSite().setSelectionProvider(viewer);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);

@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
@@ -36,6 +38,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
@@ -45,6 +48,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -343,6 +347,53 @@ class ModuleEditorTest {
 		Wait.until("every tag is light again", () -> tagColors(widget).equals(Set.of(LIGHT_TAG)));
 		Set<RGB> light = Ui.get(() -> colors(widget));
 		assertFalse(light.contains(DARK_TAG), light.toString());
+	}
+
+	@Test
+	void theOpenSettingsCanBeReadWhenTheThemeIsSwitched() {
+		ModuleEditor editor = open(Sample.IMPORT);
+		field(editor, "/style");
+		Map<String, Double> light = Ui.get(() -> contrasts(editor));
+		assertTrue(unreadable(light).isEmpty(), light.toString());
+		try {
+			Workbench.theme(Workbench.DARK);
+			Wait.until("the ground is dark", () -> luminance(editor.settings().control().getBackground().getRGB()) < 0.2);
+			Wait.until("everything can be read in the dark", () -> unreadable(contrasts(editor)).isEmpty());
+			assertEquals(light.keySet(), Ui.get(() -> contrasts(editor)).keySet());
+		} finally {
+			Workbench.theme(Workbench.LIGHT);
+		}
+		Wait.until("everything can be read in the light again", () -> unreadable(contrasts(editor)).isEmpty());
+	}
+
+	/** Contrast of text and ground, 1 to 21, of each link, fixed value and title of the settings. UI thread. */
+	private static Map<String, Double> contrasts(ModuleEditor editor) {
+		Map<String, Double> contrasts = new TreeMap<>();
+		Widgets.all(editor.settings().control(), Control.class, control -> !words(control).isEmpty()).forEach(control -> {
+			double text = luminance(control.getForeground().getRGB());
+			double ground = luminance(control.getBackground().getRGB());
+			contrasts.merge(control.getClass().getSimpleName() + ' ' + words(control), (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05), Math::min);
+		});
+		return contrasts;
+	}
+
+	/** What is below 3 to 1, which WCAG 2.1 asks of large text and of marks. */
+	private static List<String> unreadable(Map<String, Double> contrasts) {
+		return contrasts.entrySet().stream().filter(each -> each.getValue() < 3).map(Map.Entry::toString).toList();
+	}
+
+	/** Relative luminance by WCAG 2.1. */
+	private static double luminance(RGB color) {
+		return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue);
+	}
+
+	private static double linear(int part) {
+		double share = part / 255.0;
+		return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+	}
+
+	private static String words(Control control) {
+		return control instanceof Hyperlink link ? link.getText() : control instanceof Label label ? label.getText() : control instanceof Text text ? text.getText() : "";
 	}
 
 	/** The colours of the names behind all opening brackets but that of the declaration. UI thread. */
