@@ -62,6 +62,8 @@ public final class FindingsView extends ViewPart {
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
 	private static final int[] WEIGHTS = { 48, 16, 14, 22 };
+	/** So much of a finding tells it from the next one; in a narrow view the other columns are scrolled to. */
+	private static final int LEAST_LETTERS = 34;
 	private static final int LEAST_COLUMN = 90;
 	/** Around a heading. */
 	private static final int HEADING = 22;
@@ -163,12 +165,13 @@ public final class FindingsView extends ViewPart {
 		// Headings are bold in the themes of the platform.
 		heading.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
 		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost, ViewMessages.View_proof };
+		int readable = (int) (LEAST_LETTERS * heading.getFontMetrics().getAverageCharacterWidth());
 		for (int i = 0; i < titles.length; i++) {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 			column.getColumn().setText(titles[i]);
 			column.getColumn().setMoveable(true);
 			column.setLabelProvider(FindingColumns.provider(i, resources));
-			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], Math.max(LEAST_COLUMN, heading.textExtent(titles[i]).x + HEADING), true));
+			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], Math.max(i == 0 ? readable : LEAST_COLUMN, heading.textExtent(titles[i]).x + HEADING), true));
 		}
 		heading.dispose();
 		ColumnViewerToolTipSupport.enableFor(viewer);
