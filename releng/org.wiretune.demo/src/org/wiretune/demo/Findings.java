@@ -99,7 +99,7 @@ final class Findings {
 		});
 	}
 
-	private static List<IMarker> markers() {
+	static List<IMarker> markers() {
 		try {
 			return new ArrayList<>(List.of(ResourcesPlugin.getWorkspace().getRoot().findMarkers(MARKER, true, IResource.DEPTH_INFINITE)));
 		} catch (CoreException problem) {
