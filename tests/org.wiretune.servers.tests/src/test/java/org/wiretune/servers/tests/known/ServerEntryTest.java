@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,7 @@ import org.wiretune.servers.known.ServerOrigin;
 import org.wiretune.servers.known.ServerProcessWatch;
 import org.wiretune.servers.known.ServerRow;
 import org.wiretune.servers.known.ServerState;
+import org.wiretune.servers.tests.Waiting;
 import org.wiretune.servers.tests.metrics.ChildJvm;
 
 /** Servers that are known, without a workbench: what is told of them, what their picture shows then. */
@@ -139,6 +141,13 @@ class ServerEntryTest {
 		assertEquals(List.of("begun", "over"), told);
 	}
 
+	private static void awaitState(ServerProcessWatch watch, ServerEntry entry, ServerState state) {
+		Waiting.until(() -> state + ": " + entry.state(), Duration.ofSeconds(10), () -> {
+			watch.look(entry);
+			return entry.state() == state;
+		});
+	}
+
 	@Test
 	@Tag("processes")
 	void aProcessThatIsPausedFromOutsideIsSeen() throws Exception {
@@ -149,12 +158,11 @@ class ServerEntryTest {
 			watch.look(entry);
 			assertEquals(ServerState.USED, entry.state());
 			child.signal("STOP");
-			watch.look(entry);
-			assertEquals(ServerState.PAUSED, entry.state());
+			// A process stops some moments after its signal.
+			awaitState(watch, entry, ServerState.PAUSED);
 			assertTrue(entry.note().contains("kill -CONT " + child.pid()), entry.note());
 			child.signal("CONT");
-			watch.look(entry);
-			assertEquals(ServerState.USED, entry.state());
+			awaitState(watch, entry, ServerState.USED);
 		}
 	}
 
