@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +15,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 
@@ -101,12 +99,10 @@ class VersionsInOnePlaceTest {
 	private static List<Path> poms() throws IOException {
 		List<Path> poms = new ArrayList<>(List.of(ROOT.resolve("pom.xml")));
 		for (String room : List.of("bundles", "features", "releng", "tests", "update-site")) {
-			try (Stream<Path> files = Files.walk(ROOT.resolve(room))) {
-				files.filter(file -> file.getFileName().toString().endsWith("pom.xml") && !file.getFileName().toString().startsWith(".")).filter(file -> {
-					String path = file.toString().replace('\\', '/');
-					return !path.contains("/target/") && !path.contains("/output/") && !path.contains("/samples/") && !path.contains("/resources/");
-				}).forEach(poms::add);
-			}
+			SourceTree.files(ROOT.resolve(room)).stream().filter(file -> file.getFileName().toString().endsWith("pom.xml") && !file.getFileName().toString().startsWith(".")).filter(file -> {
+				String path = file.toString().replace('\\', '/');
+				return !path.contains("/samples/") && !path.contains("/resources/");
+			}).forEach(poms::add);
 		}
 		return poms;
 	}
