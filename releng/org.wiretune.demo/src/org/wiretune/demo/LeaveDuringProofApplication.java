@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.internal.core.JavaModelManager;
 import org.wiretune.ide.RuleChoice;
@@ -32,6 +33,7 @@ import org.wiretune.perf.proof.ProofPair;
 import org.wiretune.perf.proof.ProofPrint;
 import org.wiretune.perf.proof.ProofStart;
 import org.wiretune.perf.proof.ProofSubject;
+import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
 import org.wiretune.workbench.Workbench;
 import org.wiretune.workbench.WorkbenchScript;
@@ -85,11 +87,14 @@ public final class LeaveDuringProofApplication extends WorkbenchScript {
 		System.out.flush();
 	}
 
-	/** The findings of another choice of rules come when the analysis after it is done. */
 	private static ProofOffer offer() {
-		return Wait.value("a proof of the finding is offered", LIMIT, () -> Findings.markers().stream()
-				.filter(marker -> RULE.equals(FindingMarkers.ruleId(marker)) && marker.getResource().getName().equals(FILE)).map(marker -> ProofOffer.of(marker, MarkerPlaces.SAVED))
-				.filter(offer -> !offer.choices().isEmpty()).findFirst().orElse(null));
+		IMarker marker = Wait.value("the finding is marked", LIMIT, () -> Findings.markers().stream()
+				.filter(each -> RULE.equals(FindingMarkers.ruleId(each)) && each.getResource().getName().equals(FILE)).findFirst().orElse(null));
+		ProofOffer offer = Ui.get(() -> ProofOffer.of(marker, MarkerPlaces.SAVED));
+		if (offer.choices().isEmpty()) {
+			throw new IllegalStateException(offer.why());
+		}
+		return offer;
 	}
 
 	private static void record(ProofMaking making) throws Exception {

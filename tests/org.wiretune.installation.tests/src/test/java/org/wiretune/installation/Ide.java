@@ -41,7 +41,7 @@ final class Ide {
 		}
 		Path output = folder.resolve("output.txt");
 		List<String> command = new ArrayList<>(List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:+UnlockDiagnosticVMOptions",
-				"-XX:-BytecodeVerificationRemote", property("wiretune.driver.arguments"), property("wiretune.server.arguments"), "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(), "-nosplash", "-configuration", folder.resolve("configuration").toString(), "-data",
+				"-XX:-BytecodeVerificationRemote", property("wiretune.driver.arguments"), property("wiretune.server.arguments"), "-Dwiretune.state=" + folder.resolve("state"), "--add-modules=ALL-SYSTEM", "-jar", launcher.toString(), "-nosplash", "-configuration", folder.resolve("configuration").toString(), "-data",
 				folder.resolve("workspace").toString(), "-application"));
 		command.addAll(List.of(application));
 		Process ide = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
