@@ -173,6 +173,7 @@ public final class ProofFile {
 		json.add("values", values);
 		texts(json, "reasons", start.reasons());
 		texts(json, "machine", start.machine());
+		texts(json, "limits", start.limits());
 		return json;
 	}
 
@@ -253,6 +254,6 @@ public final class ProofFile {
 		JsonFields fields = json.object("values");
 		Map<String, Double> values = new LinkedHashMap<>();
 		fields.names().forEach(name -> values.put(name, fields.number(name, Double.NaN)));
-		return new ProofStart(values, json.texts("reasons"), json.texts("machine"));
+		return new ProofStart(values, json.texts("reasons"), json.texts("machine"), json.texts("limits"));
 	}
 }

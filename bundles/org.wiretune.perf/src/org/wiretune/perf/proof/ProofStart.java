@@ -30,8 +30,9 @@ import org.wiretune.safety.quantity.Quantity;
  * @param values mean of the repetitions by the word of the figure, in the unit of the run file; what is not told is missing
  * @param reasons why nothing of it may be used, sentences: errors, not settled, cut off
  * @param machine what other programs did to it, sentences; processor time may be used all the same
+ * @param limits what its server told of its limits otherwise than that of the other side, sentences; only of files of the user
  */
-public record ProofStart(Map<String, Double> values, List<String> reasons, List<String> machine) {
+public record ProofStart(Map<String, Double> values, List<String> reasons, List<String> machine, List<String> limits) {
 
 	/** What other programs did: it makes calls wait, and adds little to the processor time of a call. */
 	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck");
@@ -51,6 +52,12 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		values = Map.copyOf(values);
 		reasons = List.copyOf(reasons);
 		machine = List.copyOf(machine);
+		limits = List.copyOf(limits);
+	}
+
+	/** A start of which nothing is told that the other side tells otherwise. @param values as above @param reasons as above @param machine as above */
+	public ProofStart(Map<String, Double> values, List<String> reasons, List<String> machine) {
+		this(values, reasons, machine, List.of());
 	}
 
 	/**

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.wiretune.core.Better;
+import org.wiretune.perf.launch.ToldLimit;
 import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.quantity.Quantity;
 
@@ -36,6 +37,7 @@ public final class ProofText {
 			lines.add(TEXTS.get("proof.text.sign", Digits.measured(judgement.judged().sign())));
 			calls(proof).ifPresent(lines::add);
 		}
+		limits(proof).forEach(lines::add);
 		judgement.besides().forEach((figure, ratio) -> lines.add(TEXTS.get("proof.text.beside", figure.label(), ProofJudgement.text(ratio))));
 		judgement.moves().forEach((prediction, move) -> lines.add(TEXTS.get("proof.text.counter", prediction.figure().label(), move.label())));
 		if (judgement.judged().floor() > 0) {
@@ -44,6 +46,18 @@ public final class ProofText {
 		if (!judgement.reason().isEmpty()) {
 			lines.add("  " + judgement.reason());
 		}
+		return lines;
+	}
+
+	/** What the servers of the last pair told of their limits, each otherwise than the other. */
+	private static List<String> limits(Proof proof) {
+		if (proof.pairs().isEmpty()) {
+			return List.of();
+		}
+		ProofPair last = proof.pairs().getLast();
+		List<String> lines = new ArrayList<>();
+		last.before().limits().forEach(limit -> lines.add(TEXTS.get("proof.text.limitBefore", ToldLimit.words(limit))));
+		last.after().limits().forEach(limit -> lines.add(TEXTS.get("proof.text.limitAfter", ToldLimit.words(limit))));
 		return lines;
 	}
 

@@ -20,6 +20,7 @@ import java.util.random.RandomGenerator;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.launch.InterleavedRun;
+import org.wiretune.perf.launch.ToldLimit;
 import org.wiretune.perf.launch.TurnOrder;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunFile;
@@ -107,8 +108,8 @@ public final class StartedPairs implements ProofRun.Pairs {
 		for (int turn : order.next()) {
 			runs[turn] = run(turn == 0 || equal ? before : after, turn);
 		}
-		ProofStart first = start(runs[0], recipe.selectedBefore(), List.of());
-		ProofStart second = start(runs[1], equal ? recipe.selectedBefore() : recipe.selectedAfter(), equal ? List.of() : otherThanTheChange(runs[0], runs[1]));
+		ProofStart first = start(runs[0], recipe.selectedBefore(), List.of(), limits(runs[0], runs[1]));
+		ProofStart second = start(runs[1], equal ? recipe.selectedBefore() : recipe.selectedAfter(), equal ? List.of() : otherThanTheChange(runs[0], runs[1]), limits(runs[1], runs[0]));
 		return new ProofRun.Made(new ProofPair(first, second, fresh), Nanoseconds.toSeconds(System.nanoTime() - began));
 	}
 
@@ -170,13 +171,20 @@ public final class StartedPairs implements ProofRun.Pairs {
 		return List.of(TEXTS.get(differ == 0 ? "proof.sameSettings" : "proof.otherSettings", recipe.change().words()));
 	}
 
-	private ProofStart start(RunFile run, Map<String, String> selected, List<String> more) {
+	/** What a server tells of its limits and that of the other side does not; what both are told in the run needs no asking. */
+	private List<String> limits(RunFile one, RunFile other) {
+		List<String> differ = new ArrayList<>(isOfRun ? List.of() : ToldLimit.among(one.notes()));
+		differ.removeAll(other.notes());
+		return differ;
+	}
+
+	private ProofStart start(RunFile run, Map<String, String> selected, List<String> more, List<String> limits) {
 		Set<ProofFigure> figures = new LinkedHashSet<>(ProofJudgement.BESIDES);
 		figures.add(recipe.decisive());
 		recipe.predictions().forEach(each -> figures.add(each.figure()));
 		ProofStart start = ProofStart.of(run, selected, figures, recipe.decisive());
 		List<String> reasons = new ArrayList<>(start.reasons());
 		reasons.addAll(more);
-		return new ProofStart(start.values(), reasons, start.machine());
+		return new ProofStart(start.values(), reasons, start.machine(), limits);
 	}
 }

@@ -16,6 +16,7 @@ import java.net.SocketException;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -106,7 +107,19 @@ final class AnswerProbe implements Readiness {
 			controlPort = control.port();
 		}
 		return new RunEvent.ServerReady(now, pid, port, controlPort, "", jvm, System.getProperty("os.name") + ' ' + System.getProperty("os.version"),
-				Runtime.getRuntime().availableProcessors(), 0, millis, List.of(TEXTS.get("own.processor")));
+				Runtime.getRuntime().availableProcessors(), 0, millis, notes(pid));
+	}
+
+	private static List<String> notes(long pid) throws IOException {
+		List<String> notes = new ArrayList<>();
+		notes.add(TEXTS.get("own.processor"));
+		try {
+			notes.addAll(ToldLimits.of(pid, TEXTS.get("own.server")));
+		} catch (InterruptedException stopped) {
+			Thread.currentThread().interrupt();
+			throw new IOException(TEXTS.get("own.gone"), stopped);
+		}
+		return notes;
 	}
 
 	/** A port is open some moments before what is behind it. */

@@ -44,6 +44,8 @@ final class JarApplication {
 		command.add(order.java().executable().toString());
 		command.addAll(jvmArguments);
 		command.addAll(List.of("-Dserver.port=" + port, "-Dserver.address=" + loopback, "-Dquarkus.http.port=" + port, "-Dquarkus.http.host=" + loopback));
+		// Otherwise Spring Boot tells nothing of the threads and connections that the proof of a limit is about.
+		command.addAll(List.of("-Dserver.tomcat.mbeanregistry.enabled=true", "-Dspring.datasource.hikari.register-mbeans=true"));
 		command.addAll(List.of("-jar", jar.toString()));
 		return new ServerKit.Prepared(command, Map.of(), folder, port, List.of(), 1, List.of());
 	}

@@ -10,19 +10,12 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javax.management.InstanceNotFoundException;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
 import javax.management.ObjectName;
 import javax.management.openmbean.CompositeData;
-import org.wiretune.servers.metrics.ConnectionFailedException;
-import org.wiretune.servers.metrics.JvmTarget;
-import org.wiretune.servers.metrics.LocalJvmAccess;
-import org.wiretune.servers.metrics.ManagementLink;
 
 /**
  * Asks a server that is ready what it is set to, and compares it with what it was started with. A server may take a file
@@ -30,7 +23,6 @@ import org.wiretune.servers.metrics.ManagementLink;
  */
 final class SettingsReadBack {
 
-	private static final long LONGEST_SECONDS = 15;
 	private static final long SETTLING_SECONDS = 6;
 	private static final long AGAIN_MILLIS = 500;
 	private static final String HOT_SPOT = "com.sun.management:type=HotSpotDiagnostic";
@@ -71,41 +63,18 @@ final class SettingsReadBack {
 	 */
 	static Answer of(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
 			throws InterruptedException {
-		CompletableFuture<Answer> answer = new CompletableFuture<>();
-		// A server that stands still now would keep the run from being told so.
-		Thread.ofPlatform().daemon().name("WireTune settings").start(() -> {
-			try {
-				answer.complete(read(pid, server, expected, heapMegabytes));
-			} catch (ConnectionFailedException | IOException | JMException | RuntimeException e) {
-				answer.completeExceptionally(e);
-			} catch (InterruptedException e) {
-				Thread.currentThread().interrupt();
-				answer.completeExceptionally(e);
-			}
-		});
-		try {
-			return answer.get(LONGEST_SECONDS, TimeUnit.SECONDS);
-		} catch (ExecutionException e) {
-			return new Answer(TEXTS.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
-		} catch (TimeoutException e) {
-			return new Answer(TEXTS.get("readBack.late", server, LONGEST_SECONDS));
-		}
+		return ManagementQuestion.ask(pid, server, beans -> settled(beans, server, expected, heapMegabytes), Answer::new);
 	}
 
-	private static Answer read(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
-			throws ConnectionFailedException, InterruptedException, IOException, JMException {
-		ManagementLink link = new LocalJvmAccess().open(new JvmTarget(pid, server));
-		try {
-			long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SETTLING_SECONDS);
-			Answer answer = compared(link.server(), server, expected, heapMegabytes);
-			while (!answer.differences().isEmpty() && System.nanoTime() < deadline) {
-				Thread.sleep(AGAIN_MILLIS);
-				answer = compared(link.server(), server, expected, heapMegabytes);
-			}
-			return answer;
-		} finally {
-			link.close();
+	private static Answer settled(MBeanServerConnection beans, String server, List<ExpectedSetting> expected, int heapMegabytes)
+			throws InterruptedException, IOException, JMException {
+		long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SETTLING_SECONDS);
+		Answer answer = compared(beans, server, expected, heapMegabytes);
+		while (!answer.differences().isEmpty() && System.nanoTime() < deadline) {
+			Thread.sleep(AGAIN_MILLIS);
+			answer = compared(beans, server, expected, heapMegabytes);
 		}
+		return answer;
 	}
 
 	private static Answer compared(MBeanServerConnection beans, String server, List<ExpectedSetting> expected, int heapMegabytes)

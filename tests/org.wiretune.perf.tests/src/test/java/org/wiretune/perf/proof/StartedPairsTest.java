@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.launch.InterleavedRun;
+import org.wiretune.perf.launch.ToldLimit;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
@@ -44,7 +45,11 @@ class StartedPairsTest {
 	};
 
 	private static RunFile run(Variant variant) {
-		return new RunFile(RunFileFormat.SCHEMA, variant.specification(), Instant.EPOCH, Optional.of(Instant.EPOCH), RunState.COMPLETED, "", RunEnvironment.UNKNOWN, List.of(), List.of(), List.of());
+		return run(variant, List.of());
+	}
+
+	private static RunFile run(Variant variant, List<String> notes) {
+		return new RunFile(RunFileFormat.SCHEMA, variant.specification(), Instant.EPOCH, Optional.of(Instant.EPOCH), RunState.COMPLETED, "", RunEnvironment.UNKNOWN, notes, List.of(), List.of());
 	}
 
 	private StartedPairs pairs(ProofRecipe recipe, RunSpecification base) {
@@ -83,5 +88,26 @@ class StartedPairsTest {
 		assertEquals(ProofCalls.AS_WRITTEN, pairs(LOOP, cold).calls());
 		ProofRecipe timed = ProofCatalogue.standard().find("M44.1").orElseThrow();
 		assertEquals(ProofCalls.AS_WRITTEN, pairs(timed, ProofCatalogue.base(timed)).calls(), "it measures for a time, and as many calls as there are");
+	}
+
+	@Test
+	void whatServersOnFilesTellOtherwiseOfTheirLimitsIsKept() throws Exception {
+		List<String> same = List.of("The server took 2 s to start.", new ToldLimit("Heap", "512 MB").sentence());
+		InterleavedRun.Starter servers = (variant, round, file) -> {
+			List<String> notes = new ArrayList<>(same);
+			notes.add(new ToldLimit("HikariPool-1", Change.isAfter(variant) ? "40 connections" : "10 connections").sentence());
+			return new InterleavedRun.Started(CompletableFuture.completedFuture(run(variant, notes)), () -> {
+			});
+		};
+		ProofPair pair = StartedPairs.ofFiles(LOOP, ProofCatalogue.base(LOOP), servers, folder, new Random(1)).next(false, false).pair();
+		assertEquals(List.of("HikariPool-1 at most 10 connections."), pair.before().limits().stream().map(ToldLimit::words).toList());
+		assertEquals(List.of("HikariPool-1 at most 40 connections."), pair.after().limits().stream().map(ToldLimit::words).toList());
+		ProofSubject subject = new ProofSubject("hikari-pool", LOOP, "jar", "0123456789abcdef", "application.properties", 3, "0123456789abcdef");
+		Proof proof = new Proof(subject, Proof.State.GOING_ON, "", List.of(pair), 5, 0.05, 0.03, new EqualPairs(Instant.EPOCH, List.of()), "2 processors", Instant.EPOCH, 10);
+		Path kept = folder.resolve("kept.proof");
+		ProofFile.write(kept, proof);
+		assertEquals(proof.pairs(), ProofFile.read(kept).pairs());
+		String text = String.join("\n", ProofText.lines(proof));
+		assertTrue(text.contains("the server before the change: HikariPool-1 at most 10 connections.") && text.contains("the server after the change: HikariPool-1 at most 40 connections."), text);
 	}
 }
