@@ -7,15 +7,18 @@ package org.wiretune.demo;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.internal.core.JavaModelManager;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.ide.IDE;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.WorkspaceAnalysis;
@@ -35,6 +38,7 @@ import org.wiretune.perf.proof.ProofStart;
 import org.wiretune.perf.proof.ProofSubject;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 import org.wiretune.workbench.WorkbenchScript;
 
@@ -62,39 +66,55 @@ public final class LeaveDuringProofApplication extends WorkbenchScript {
 			RuleChoices.store(Map.of(RULE, RuleChoice.INFO));
 		}
 		Workbench.joinBuild();
-		WorkspaceAnalysis.get().join(null);
-		if (!again) {
-			record(offer().choices().get(0).making());
-		}
-		ProofOffer offer = offer();
-		ProofMaking making = offer.choices().get(0).making();
-		Optional<Proof> kept = offer.choices().get(0).earlier();
-		System.out.println("Kept " + kept.map(proof -> proof.state() + " " + proof.pairs().size()).orElse("nothing"));
-		System.out.println("Proof " + ProofFile.of(making.folder(), making.subject()));
-		Set<Long> before = children();
-		Job job = new ProofJob(offer.project(), making, kept, new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(10)));
-		job.schedule();
+		IMarker marker = Wait.value("the finding is marked", LIMIT, () -> Findings.markers().stream()
+				.filter(each -> RULE.equals(FindingMarkers.ruleId(each)) && each.getResource().getName().equals(FILE)).findFirst().orElse(null));
 		if (again) {
-			Wait.until("the proof has ended", LIMIT, () -> job.getState() == Job.NONE);
-			System.out.println("Result " + job.getResult().getSeverity() + ' ' + job.getResult().getMessage());
+			goOn(marker);
 		} else {
-			Wait.until("server and driver run", LIMIT, () -> started(before).size() >= 2 || job.getState() == Job.NONE);
-			if (job.getState() == Job.NONE) {
-				throw new IllegalStateException("The proof ended before the IDE could be left: " + job.getResult());
-			}
-			started(before).forEach(process -> System.out.println("Process " + process));
+			leave(marker);
 		}
 		System.out.flush();
 	}
 
-	private static ProofOffer offer() {
-		IMarker marker = Wait.value("the finding is marked", LIMIT, () -> Findings.markers().stream()
-				.filter(each -> RULE.equals(FindingMarkers.ruleId(each)) && each.getResource().getName().equals(FILE)).findFirst().orElse(null));
+	private static void leave(IMarker marker) throws Exception {
+		WorkspaceAnalysis.get().join(null);
+		record(offer(marker).choices().get(0).making());
+		ProofOffer offer = offer(marker);
+		tell(offer);
+		Set<Long> before = children();
+		Job job = new ProofJob(offer.project(), offer.choices().get(0).making(), offer.choices().get(0).earlier(), new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(10)));
+		job.schedule();
+		Wait.until("server and driver run", LIMIT, () -> started(before).size() >= 2 || job.getState() == Job.NONE);
+		if (job.getState() == Job.NONE) {
+			throw new IllegalStateException("The proof ended before the IDE could be left: " + job.getResult());
+		}
+		started(before).forEach(process -> System.out.println("Process " + process));
+	}
+
+	/** As a user does it who has just opened the IDE: of the finding there is a marker, and nothing was read yet. */
+	private static void goOn(IMarker marker) {
+		IMarkerResolution prove = Arrays.stream(Ui.get(() -> IDE.getMarkerHelpRegistry().getResolutions(marker))).filter(each -> each.getLabel().startsWith("Prove")).findFirst().orElseThrow();
+		Ui.start(() -> prove.run(marker));
+		Button goOn = Wait.value("the dialog offers to go on", LIMIT, () -> Widgets.shell("Prove a Finding").flatMap(dialog -> Widgets.button(dialog, "Go On")).orElse(null));
+		tell(offer(marker));
+		Ui.start(() -> Widgets.press(goOn));
+		Job job = Wait.value("the proof is under way", LIMIT, () -> Arrays.stream(Job.getJobManager().find(ProofJob.FAMILY)).findFirst().orElse(null));
+		Wait.until("the proof has ended", LIMIT, () -> job.getState() == Job.NONE);
+		System.out.println("Result " + job.getResult().getSeverity() + ' ' + job.getResult().getMessage());
+	}
+
+	private static ProofOffer offer(IMarker marker) {
 		ProofOffer offer = Ui.get(() -> ProofOffer.of(marker, MarkerPlaces.SAVED));
 		if (offer.choices().isEmpty()) {
 			throw new IllegalStateException(offer.why());
 		}
 		return offer;
+	}
+
+	private static void tell(ProofOffer offer) {
+		ProofMaking making = offer.choices().get(0).making();
+		System.out.println("Kept " + offer.choices().get(0).earlier().map(proof -> proof.state() + " " + proof.pairs().size()).orElse("nothing"));
+		System.out.println("Proof " + ProofFile.of(making.folder(), making.subject()));
 	}
 
 	private static void record(ProofMaking making) throws Exception {

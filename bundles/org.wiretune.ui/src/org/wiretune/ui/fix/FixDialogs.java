@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.PreparedFix;
 import org.wiretune.ide.fix.SuppressRefactoring;
 import org.wiretune.ide.fix.TextChangesRefactoring;
@@ -80,6 +81,17 @@ public final class FixDialogs {
 		if (dialog.open() == Window.OK) {
 			apply(new SuppressRefactoring(rule, dialog.getValue(), markers, EditorMarkerPlaces.INSTANCE));
 		}
+	}
+
+	/**
+	 * Reads the workspace where nothing was read since the workbench began: markers are older than it, and who asks for more than they
+	 * say has to wait for that.
+	 *
+	 * @param name what is read for, in messages
+	 * @return whether there is an analysis now; where not, the user was told why, or cancelled
+	 */
+	public static boolean isRead(String name) {
+		return WorkspaceAnalysis.get().result() != null || work(name, WorkspaceAnalysis.get()::bringUpToDate);
 	}
 
 	/** Works off the UI thread with a busy cursor, later with a progress dialog; false where it failed or was cancelled. */

@@ -26,9 +26,9 @@ import org.wiretune.ide.proof.ProofChoice;
 import org.wiretune.ide.proof.ProofJob;
 import org.wiretune.ide.proof.ProofOffer;
 import org.wiretune.ide.proof.ProofReport;
-import org.wiretune.lint.LintResult;
 import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** Begins proofs and opens their report. All methods are to be called on the UI thread. */
 public final class ProofDialogs {
@@ -42,6 +42,9 @@ public final class ProofDialogs {
 	 * @param marker the marker of the finding
 	 */
 	public static void prove(IMarker marker) {
+		if (!FixDialogs.isRead(Messages.Dialog_title)) {
+			return;
+		}
 		ProofOffer offer = ProofOffer.of(marker, EditorMarkerPlaces.INSTANCE);
 		ProveDialog dialog = new ProveDialog(shell(), offer);
 		if (dialog.open() != Window.OK) {
@@ -67,13 +70,12 @@ public final class ProofDialogs {
 	 * @param project the project
 	 */
 	public static void report(IProject project) {
-		LintResult result = WorkspaceAnalysis.get().result();
-		if (result == null) {
+		String title = NLS.bind(Messages.Report_title, project.getName());
+		if (!FixDialogs.isRead(title)) {
 			return;
 		}
 		try {
-			Path file = ProofReport.write(project, result);
-			String title = NLS.bind(Messages.Report_title, project.getName());
+			Path file = ProofReport.write(project, WorkspaceAnalysis.get().result());
 			PlatformUI.getWorkbench().getBrowserSupport().createBrowser(IWorkbenchBrowserSupport.AS_EDITOR | IWorkbenchBrowserSupport.LOCATION_BAR, "org.wiretune.ui.proofs", title, title) //$NON-NLS-1$
 					.openURL(file.toUri().toURL());
 		} catch (CoreException problem) {
