@@ -107,14 +107,14 @@ final class AnswerProbe implements Readiness {
 			controlPort = control.port();
 		}
 		return new RunEvent.ServerReady(now, pid, port, controlPort, "", jvm, System.getProperty("os.name") + ' ' + System.getProperty("os.version"),
-				Runtime.getRuntime().availableProcessors(), 0, millis, notes(pid));
+				Runtime.getRuntime().availableProcessors(), 0, millis, notes(pid, port));
 	}
 
-	private static List<String> notes(long pid) throws IOException {
+	private static List<String> notes(long pid, int port) throws IOException {
 		List<String> notes = new ArrayList<>();
 		notes.add(TEXTS.get("own.processor"));
 		try {
-			notes.addAll(ToldLimits.of(pid, TEXTS.get("own.server")));
+			notes.addAll(ToldLimits.of(pid, TEXTS.get("own.server"), port));
 		} catch (InterruptedException stopped) {
 			Thread.currentThread().interrupt();
 			throw new IOException(TEXTS.get("own.gone"), stopped);

@@ -36,14 +36,15 @@ final class ToldLimits {
 	 *
 	 * @param pid its process id
 	 * @param server its name
+	 * @param port its port, which is another one at each start and is left out of names
 	 * @throws InterruptedException when the thread is interrupted
 	 */
-	static List<String> of(long pid, String server) throws InterruptedException {
+	static List<String> of(long pid, String server, int port) throws InterruptedException {
 		ServerTables tables = ServerTables.standard();
-		return ManagementQuestion.ask(pid, server, beans -> read(beans, tables), List::of);
+		return ManagementQuestion.ask(pid, server, beans -> read(beans, tables, "-" + port), List::of);
 	}
 
-	private static List<String> read(MBeanServerConnection beans, ServerTables tables) throws IOException {
+	private static List<String> read(MBeanServerConnection beans, ServerTables tables, String port) throws IOException {
 		List<GaugeDefinition> limited = tables.gauges().definitions().stream().filter(gauge -> !gauge.maximum().isEmpty()).toList();
 		Set<String> maxima = limited.stream().map(GaugeDefinition::maximum).collect(Collectors.toSet());
 		MetricTable asked = new MetricTable(tables.metrics().sources().stream().filter(source -> maxima.contains(source.id())).toList(), List.of(), List.of(), List.of());
@@ -51,7 +52,7 @@ final class ToldLimits {
 		List<String> sentences = new ArrayList<>();
 		for (GaugeDefinition gauge : limited) {
 			told.entrySet().stream().filter(each -> each.getKey().metric().equals(gauge.maximum())).sorted(Map.Entry.comparingByKey())
-					.forEach(each -> sentences.add(sentence(gauge.title(each.getKey().instance()), each.getValue(), tables.metrics().unit(gauge.maximum()).orElse(MetricUnit.COUNT))));
+					.forEach(each -> sentences.add(sentence(gauge.title(each.getKey().instance().replace(port, "")), each.getValue(), tables.metrics().unit(gauge.maximum()).orElse(MetricUnit.COUNT))));
 		}
 		return sentences;
 	}

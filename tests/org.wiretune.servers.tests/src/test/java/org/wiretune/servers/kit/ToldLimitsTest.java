@@ -43,22 +43,22 @@ class ToldLimitsTest {
 		beans.registerMBean((PoolMXBean) () -> 7, pool);
 		beans.registerMBean((ConnectorMXBean) () -> 33, connector);
 		try {
-			List<String> told = ToldLimits.of(PID, "the server");
+			List<String> told = ToldLimits.of(PID, "the server", 8080);
 			assertEquals(told, ToldLimit.among(told));
 			List<String> words = told.stream().map(ToldLimit::words).toList();
 			assertTrue(words.stream().anyMatch(each -> each.contains("Orders") && each.endsWith("at most 7 connections.")), words.toString());
-			assertTrue(words.stream().anyMatch(each -> each.contains("http-nio-8080") && each.endsWith("at most 33 threads.")), words.toString());
+			assertTrue(words.stream().anyMatch(each -> each.contains("http-nio at most 33 threads.")), words.toString());
 			assertTrue(words.stream().anyMatch(each -> each.matches("Heap.* at most [\\d.,]+ [MG]B\\.")), words.toString());
 		} finally {
 			beans.unregisterMBean(pool);
 			beans.unregisterMBean(connector);
 		}
-		assertTrue(ToldLimits.of(PID, "the server").stream().noneMatch(each -> each.contains("Orders")));
+		assertTrue(ToldLimits.of(PID, "the server", 8080).stream().noneMatch(each -> each.contains("Orders")));
 	}
 
 	@Test
 	void whoCannotBeAskedIsNamed() throws Exception {
-		List<String> told = ToldLimits.of(Integer.MAX_VALUE, "The server");
+		List<String> told = ToldLimits.of(Integer.MAX_VALUE, "The server", 1);
 		assertEquals(1, told.size());
 		assertTrue(told.getFirst().startsWith("The settings of The server could not be read back:"), told.getFirst());
 		assertEquals(List.of(), ToldLimit.among(told));
