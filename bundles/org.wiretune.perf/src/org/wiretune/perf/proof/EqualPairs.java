@@ -31,6 +31,11 @@ public record EqualPairs(Instant at, List<Double> logs) {
 		return logs.stream().mapToDouble(Double::doubleValue).toArray();
 	}
 
+	/** {@return by how much two sides that are the same differed most, as a share: 0.5 where one took half more than the other; 0 without pairs} */
+	double apart() {
+		return Math.expm1(logs.stream().mapToDouble(Math::abs).max().orElse(0));
+	}
+
 	/** {@return how these and some others scatter, each around its mean} @param others logarithms of other pairs */
 	PairScatter scatter(double[] others) {
 		return PairScatter.of(List.of(array(), others));

@@ -23,6 +23,9 @@ import org.wiretune.safety.quantity.Quantity;
  */
 public final class ProofRun {
 
+	/** Starts that are alike and differ by more have hardly settled; more of them help less than a longer warm-up. */
+	private static final double SCATTER = 0.2;
+
 	/** Makes pairs. */
 	@FunctionalInterface
 	public interface Pairs {
@@ -324,7 +327,9 @@ public final class ProofRun {
 	private String sentence(ProofMethod.Plan plan) {
 		String effect = Digits.atMost(100 * method.effect(), 1);
 		if (plan.pairs() == 0) {
-			return TEXTS.get("proof.plan.none", minutes(plan.secondsNeeded()), minutes(method.time()));
+			String none = TEXTS.get("proof.plan.none", minutes(plan.secondsNeeded()), minutes(method.time()));
+			double apart = equal.apart();
+			return apart < SCATTER ? none : none + ' ' + TEXTS.get("proof.plan.scatter", Digits.atMost(100 * apart, 0));
 		}
 		String detectable = Digits.measured(100 * plan.detectable());
 		if (plan.isClear() && !plan.isEnough()) {

@@ -166,6 +166,19 @@ class ProofRunTest {
 		assertEquals(2, proof.pairs().size());
 	}
 
+	/** An application that had not warmed up: its starts differ, and no number of them is within reach. */
+	@Test
+	void whereEqualSidesDifferMuchALongerWarmUpIsNamed() throws Exception {
+		equal = Optional.of(new EqualPairs(Instant.now(), List.of(0.15, 0.39, 0.12, -Math.log(1.73))));
+		Random random = new Random(3);
+		ProofRun.Pairs loose = (equalSides, fresh) -> pair(Math.exp(0.5 * random.nextGaussian()), Math.exp(0.5 * random.nextGaussian()), 10, 10, fresh);
+		Proof proof = make(subject(ProofFigure.PROCESSOR), Optional.empty(), loose, Duration.ofSeconds(40));
+		assertTrue(proof.reason().endsWith("will not do. Equal sides differ by up to 73 % here: warm up for longer, or let fewer clients call."), proof.reason());
+		equal = Optional.of(new EqualPairs(Instant.now(), List.of(0.15, 0.1, 0.12, -0.18)));
+		Proof closer = make(subject(ProofFigure.PROCESSOR), Optional.empty(), loose, Duration.ofSeconds(40));
+		assertTrue(closer.reason().endsWith("will not do."), closer.reason());
+	}
+
 	/** On a loud machine a difference of 5 % needs hours, and one of half needs five pairs. */
 	@Test
 	void aPilotThatIsClearNeedsNoMorePairs() throws Exception {
