@@ -4,14 +4,13 @@
  */
 package org.wiretune.servers.kit;
 
-import static org.wiretune.servers.kit.KitTexts.TEXTS;
-
 import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
@@ -23,8 +22,6 @@ import org.wiretune.servers.metrics.ManagementLink;
 
 /** Asks a server by JMX, and does not wait long: one that stands still now would keep its run from being told so. */
 final class ManagementQuestion {
-
-	private static final long LONGEST_SECONDS = 15;
 
 	private ManagementQuestion() {
 	}
@@ -42,14 +39,16 @@ final class ManagementQuestion {
 	 * @param <T> the answer
 	 * @param pid its process id
 	 * @param server its name
+	 * @param seconds how long is waited for the answer
 	 * @param question what is asked
-	 * @param unanswered makes an answer of the sentence that says why there is none
+	 * @param failed makes an answer of the reason why it could not be asked
+	 * @param late makes an answer where there is none in time
 	 * @return the answer
 	 * @throws InterruptedException when the thread is interrupted
 	 */
-	static <T> T ask(long pid, String server, Question<T> question, Function<String, T> unanswered) throws InterruptedException {
+	static <T> T ask(long pid, String server, long seconds, Question<T> question, Function<String, T> failed, Supplier<T> late) throws InterruptedException {
 		CompletableFuture<T> answer = new CompletableFuture<>();
-		Thread.ofPlatform().daemon().name("WireTune settings").start(() -> {
+		Thread.ofPlatform().daemon().name("WireTune question").start(() -> {
 			try {
 				answer.complete(asked(pid, server, question));
 			} catch (ConnectionFailedException | IOException | JMException | RuntimeException e) {
@@ -60,11 +59,11 @@ final class ManagementQuestion {
 			}
 		});
 		try {
-			return answer.get(LONGEST_SECONDS, TimeUnit.SECONDS);
+			return answer.get(seconds, TimeUnit.SECONDS);
 		} catch (ExecutionException e) {
-			return unanswered.apply(TEXTS.get("readBack.failed", server, String.valueOf(e.getCause().getMessage())));
+			return failed.apply(String.valueOf(e.getCause().getMessage()));
 		} catch (TimeoutException e) {
-			return unanswered.apply(TEXTS.get("readBack.late", server, LONGEST_SECONDS));
+			return late.get();
 		}
 	}
 

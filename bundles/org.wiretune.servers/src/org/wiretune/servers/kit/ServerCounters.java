@@ -9,18 +9,11 @@ import static org.wiretune.servers.kit.KitTexts.TEXTS;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
 import javax.management.ObjectName;
 import org.wiretune.safety.quantity.Digits;
-import org.wiretune.servers.metrics.ConnectionFailedException;
-import org.wiretune.servers.metrics.JvmTarget;
-import org.wiretune.servers.metrics.LocalJvmAccess;
-import org.wiretune.servers.metrics.ManagementLink;
 
 /**
  * What a server itself has counted from its start to the end of a run: calls of its beans and how long they waited for an
@@ -46,37 +39,12 @@ final class ServerCounters {
 	 *         it cannot be asked
 	 */
 	static List<String> of(long pid, String server) {
-		CompletableFuture<List<String>> answer = new CompletableFuture<>();
-		// A server that stands still now must not keep the run from ending.
-		Thread.ofPlatform().daemon().name("WireTune counters").start(() -> {
-			try {
-				answer.complete(read(pid, server));
-			} catch (ConnectionFailedException | IOException | JMException | RuntimeException e) {
-				answer.completeExceptionally(e);
-			} catch (InterruptedException e) {
-				Thread.currentThread().interrupt();
-				answer.completeExceptionally(e);
-			}
-		});
 		try {
-			return answer.get(LONGEST_SECONDS, TimeUnit.SECONDS);
-		} catch (ExecutionException e) {
-			return List.of(TEXTS.get("counted.failed", server, String.valueOf(e.getCause().getMessage())));
-		} catch (TimeoutException e) {
-			return List.of(TEXTS.get("counted.late", server, LONGEST_SECONDS));
+			return ManagementQuestion.ask(pid, server, LONGEST_SECONDS, ServerCounters::told, reason -> List.of(TEXTS.get("counted.failed", server, reason)),
+					() -> List.of(TEXTS.get("counted.late", server, LONGEST_SECONDS)));
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			return List.of();
-		}
-	}
-
-	private static List<String> read(long pid, String server)
-			throws ConnectionFailedException, InterruptedException, IOException, JMException {
-		ManagementLink link = new LocalJvmAccess().open(new JvmTarget(pid, server));
-		try {
-			return told(link.server());
-		} finally {
-			link.close();
 		}
 	}
 

@@ -11,6 +11,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import javax.management.InstanceNotFoundException;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
@@ -23,6 +24,7 @@ import javax.management.openmbean.CompositeData;
  */
 final class SettingsReadBack {
 
+	private static final long LONGEST_SECONDS = 15;
 	private static final long SETTLING_SECONDS = 6;
 	private static final long AGAIN_MILLIS = 500;
 	private static final String HOT_SPOT = "com.sun.management:type=HotSpotDiagnostic";
@@ -63,7 +65,22 @@ final class SettingsReadBack {
 	 */
 	static Answer of(long pid, String server, List<ExpectedSetting> expected, int heapMegabytes)
 			throws InterruptedException {
-		return ManagementQuestion.ask(pid, server, beans -> settled(beans, server, expected, heapMegabytes), Answer::new);
+		return asked(pid, server, beans -> settled(beans, server, expected, heapMegabytes), Answer::new);
+	}
+
+	/**
+	 * {@return the answer of a server about its settings}
+	 *
+	 * @param <T> the answer
+	 * @param pid its process id
+	 * @param server its name
+	 * @param question what is asked
+	 * @param unanswered makes an answer of the sentence that says why there is none
+	 * @throws InterruptedException when the thread is interrupted
+	 */
+	static <T> T asked(long pid, String server, ManagementQuestion.Question<T> question, Function<String, T> unanswered) throws InterruptedException {
+		return ManagementQuestion.ask(pid, server, LONGEST_SECONDS, question, reason -> unanswered.apply(TEXTS.get("readBack.failed", server, reason)),
+				() -> unanswered.apply(TEXTS.get("readBack.late", server, LONGEST_SECONDS)));
 	}
 
 	private static Answer settled(MBeanServerConnection beans, String server, List<ExpectedSetting> expected, int heapMegabytes)

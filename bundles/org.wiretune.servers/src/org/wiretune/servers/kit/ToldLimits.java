@@ -41,7 +41,7 @@ final class ToldLimits {
 	 */
 	static List<String> of(long pid, String server, int port) throws InterruptedException {
 		ServerTables tables = ServerTables.standard();
-		return ManagementQuestion.ask(pid, server, beans -> read(beans, tables, "-" + port), List::of);
+		return SettingsReadBack.asked(pid, server, beans -> read(beans, tables, "-" + port), List::of);
 	}
 
 	private static List<String> read(MBeanServerConnection beans, ServerTables tables, String port) throws IOException {
