@@ -27,6 +27,8 @@ public final class ModuleKind extends Kind implements Comparable<ModuleKind> {
 	public static final ModuleKind SWITCHYARD = house("SWITCHYARD", "SwitchYard application");
 	/** A composite of Oracle SOA Suite. */
 	public static final ModuleKind SOA_COMPOSITE = house("SOA_COMPOSITE", "SOA composite");
+	/** A project of Oracle Service Bus. */
+	public static final ModuleKind SERVICE_BUS = house("SERVICE_BUS", "service bus project");
 
 	private ModuleKind(String name, String literal, String label) {
 		super(name, literal, label);

@@ -20,7 +20,7 @@ import org.wiretune.lint.table.SettingTables;
 final class Formats {
 
 	private static final List<String> PATHS = List.of("m/sca.module", "m/sca.modulex", "m/a.component", "m/a.import", "m/a.export", "m/a.exportx", "m/sca.references",
-			"m/sca.module.attributes", "m/sca.library", "m/a.composite", "m/composite.xml", "m/META-INF/switchyard.xml", "m/a.jca", "m/a_db.jca", "m/a.bpel", "m/a.bpelex", "m/a.componentType",
+			"m/sca.module.attributes", "m/sca.library", "m/a.composite", "m/composite.xml", "m/META-INF/switchyard.xml", "m/a.jca", "m/a_db.jca", "m/a.proxy", "m/a.biz", "m/a.pipeline", "m/a.flow", "m/a.bpel", "m/a.bpelex", "m/a.componentType",
 			"m/server.xml", "m/resources.xml", "m/variables.xml", "m/a-ds.xml", "m/deploy/ejb3-interceptors-aop.xml", "m/META-INF/persistence.xml", "m/src/A.java",
 			"m/jvm.options", "m/bootstrap.properties", "m/server.env", "m/configDropins/overrides/a.xml", "m/standalone/configuration/standalone.xml",
 			"m/domain/configuration/domain.xml", "m/domain/configuration/host.xml", "m/bin/standalone.conf", "m/bin/standalone.conf.bat", "m/bin/run.conf",

@@ -11,7 +11,7 @@ import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.settings.Element;
 
 /**
- * A call along a wire of a composite: Oracle's, SwitchYard's or one of the standards. What files leave open is told as open.
+ * A call along a wire of a composite, Oracle's, SwitchYard's or one of the standards, or of a project of a service bus. What files leave open is told as open.
  * <p>
  * Sources: Oracle Fusion Middleware 14.1.2, Execution of One-Way Invocations, and the Administrator's Guide for SOA Suite on
  * local optimization; OASIS SCA Assembly Model 1.1 and SCA-J 1.1 on bindings, remotable interfaces and one-way operations; the
@@ -88,6 +88,16 @@ public record CompositeCall(Component caller, Reference reference, Element targe
 		SCA_GATEWAY,
 		/** SwitchYard's own binding leads into a cluster. */
 		CLUSTER,
+		/** A pipeline of a service bus routes to the service: no thread is held until the answer comes. */
+		BUS_ROUTE,
+		/** A pipeline of a service bus calls the service in its middle, and its thread waits. */
+		BUS_CALLOUT,
+		/** A pipeline of a service bus publishes to the service, and nobody waits. */
+		BUS_PUBLISH,
+		/** The called service belongs to the same bus, and the thread of the caller runs its pipeline. */
+		BUS_NEIGHBOUR,
+		/** A split-join calls the service. */
+		BUS_SPLIT_JOIN,
 		/** Files do not tell. */
 		OPEN
 	}

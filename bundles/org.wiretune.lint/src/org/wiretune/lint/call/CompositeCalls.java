@@ -48,6 +48,9 @@ public final class CompositeCalls {
 		if (kind == ModuleKind.COMPOSITE) {
 			return new StandardCalls(reading.texts(), module).call(component, reference, target);
 		}
+		if (kind == ModuleKind.SERVICE_BUS) {
+			return ServiceBusCalls.call(component, reference, target);
+		}
 		return kind == ModuleKind.SWITCHYARD ? new SwitchYardCalls(reading.texts()).call(component, reference, target) : null;
 	}
 

@@ -13,14 +13,18 @@ public final class Folders {
 	private final Set<String> modules = new HashSet<>();
 	private final Set<String> projects = new HashSet<>();
 	private final Set<String> roots;
+	private final Set<String> buses;
 
 	/**
 	 * @param markers paths of the files that make their folder a project or a module
 	 * @param moduleFiles names of those that make it a module
 	 * @param roots folders that hold an application each although no file says so
+	 * @param buses folders that are projects of a service bus, which makes them modules
 	 */
-	public Folders(Set<String> markers, Set<String> moduleFiles, Set<String> roots) {
+	public Folders(Set<String> markers, Set<String> moduleFiles, Set<String> roots, Set<String> buses) {
 		this.roots = roots;
+		this.buses = buses;
+		modules.addAll(buses);
 		for (String marker : markers) {
 			String folder = of(marker);
 			projects.add(folder);
@@ -33,6 +37,11 @@ public final class Folders {
 	/** The nearest folder around the path that is a module, or null. */
 	public String module(String path) {
 		return nearest(path, modules);
+	}
+
+	/** {@return whether a folder is a project of a service bus} @param folder the folder */
+	public boolean isServiceBus(String folder) {
+		return buses.contains(folder);
 	}
 
 	/**

@@ -25,6 +25,7 @@ import org.wiretune.lint.script.InstructionFormat;
 import org.wiretune.lint.script.LaunchScriptFormat;
 import org.wiretune.lint.script.ManifestFormat;
 import org.wiretune.lint.script.OptionListFormat;
+import org.wiretune.lint.servicebus.ServiceBusFormat;
 import org.wiretune.lint.wildfly.CliScriptFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
@@ -45,6 +46,7 @@ public final class HouseFormats implements Contribution {
 			new SoaCompositeFormat(),
 			new ComponentTypeFormat(),
 			new AdapterFormat(),
+			new ServiceBusFormat(),
 			new WebSphereServerFormat(),
 			new WebSphereResourcesFormat(),
 			new JBossDataSourceFormat(),

@@ -4,6 +4,10 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.wiretune.core.ModuleKind;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Export;
@@ -43,6 +47,9 @@ final class ModuleFace {
 		}
 		for (MediationFlow flow : module.getFlows()) {
 			face.line("flow").add(flow.getPath());
+		}
+		if (module.getKind() == ModuleKind.SERVICE_BUS) {
+			Stream.of(module.getExports(), module.getImports(), module.getComponents()).flatMap(List::stream).forEach(service -> face.line("service").add(service.getOrigin().path()));
 		}
 		return face.text.toString();
 	}

@@ -20,6 +20,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.reading.KeptMemos;
+import org.wiretune.lint.servicebus.ServiceBusLinks;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -71,6 +72,7 @@ final class ModuleLink {
 		Wires wires = new Wires(modules, broken);
 		modules.all().forEach(wires::index);
 		modules.all().forEach(module -> wires(module, wires));
+		new ServiceBusLinks(modules.all(), modules::isFresh, folder -> broken.mayHold(folder, "")).resolve((module, problem) -> problems.get(module).add(problem));
 		reaching = new Processes(modules).resolve();
 		new MediationFlows(modules).resolve();
 		new PortTypes(modules).resolve();

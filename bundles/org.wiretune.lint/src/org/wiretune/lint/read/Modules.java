@@ -63,7 +63,7 @@ final class Modules {
 			module = AssemblyFactory.INSTANCE.createModule();
 			module.setName(Folders.name(folder));
 			module.setPath(folder);
-			module.setKind(library ? ModuleKind.LIBRARY : ModuleKind.MODULE);
+			module.setKind(library ? ModuleKind.LIBRARY : folders.isServiceBus(folder) ? ModuleKind.SERVICE_BUS : ModuleKind.MODULE);
 			byFolder.put(folder, module);
 		} else if (!library && module.getKind() == ModuleKind.LIBRARY && module.getOrigin() == null) {
 			module.setKind(ModuleKind.MODULE);
@@ -154,7 +154,7 @@ final class Modules {
 	/** {@return whether a module is a file of its own} */
 	static boolean isComposite(Module module) {
 		ModuleKind kind = module.getKind();
-		return kind != ModuleKind.MODULE && kind != ModuleKind.MEDIATION_MODULE && kind != ModuleKind.LIBRARY;
+		return kind != ModuleKind.MODULE && kind != ModuleKind.MEDIATION_MODULE && kind != ModuleKind.LIBRARY && kind != ModuleKind.SERVICE_BUS;
 	}
 
 	/** {@return the folder of a module, also where its path is the file of a composite} */

@@ -14,6 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.finding.ReadProblem;
@@ -21,6 +22,7 @@ import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.servicebus.ServiceBusRoots;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.model.platform.BeanPool;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -183,8 +185,10 @@ public final class SolutionAssembler {
 	 * @return a new solution
 	 */
 	public Solution link(Consumer<ReadProblem> problems) {
-		Set<String> roots = ApplicationRoots.of(markers, parts.values());
-		Folders folders = new Folders(markers, MODULE_FILES, roots);
+		Set<String> buses = ServiceBusRoots.of(markers.stream().map(Folders::of).collect(Collectors.toSet()), parts.values());
+		Set<String> roots = new TreeSet<>(ApplicationRoots.of(markers, parts.values()));
+		roots.addAll(buses);
+		Folders folders = new Folders(markers, MODULE_FILES, roots, buses);
 		Modules modules = modules(folders, roots, problems);
 		Servers servers = new Servers(folders);
 		Applications applications = new Applications(folders);

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
@@ -51,7 +52,7 @@ final class Wires {
 
 	/** Leads the wires of a module to what they name. */
 	void resolve(Module module, Consumer<ReadProblem> problems) {
-		if (!Modules.isComposite(module)) {
+		if (!Modules.isComposite(module) && module.getKind() != ModuleKind.SERVICE_BUS) {
 			inside(module, problems);
 		}
 		for (Import imported : module.getImports()) {
@@ -73,6 +74,9 @@ final class Wires {
 			if (address != null && !address.isEmpty()) {
 				byAddress.putIfAbsent(binding.getName() + ' ' + address, export);
 			}
+			return;
+		}
+		if (module.getKind() == ModuleKind.SERVICE_BUS) {
 			return;
 		}
 		// Exports of other kinds have no address.

@@ -26,6 +26,7 @@ import org.wiretune.lint.rules.method.MethodCatalogue;
 import org.wiretune.lint.rules.mq.WebSphereMqCatalogue;
 import org.wiretune.lint.rules.persistence.PersistenceCatalogue;
 import org.wiretune.lint.rules.profile.ServerProfileCatalogue;
+import org.wiretune.lint.rules.servicebus.ServiceBusCatalogue;
 import org.wiretune.lint.rules.soa.SoaSuiteCatalogue;
 import org.wiretune.lint.rules.switchyard.SwitchYardCatalogue;
 import org.wiretune.lint.rules.system.OperatingSystemCatalogue;
@@ -55,7 +56,7 @@ public final class Catalogue {
 			Db2Catalogue.entries(),
 			MethodCatalogue.entries()).flatMap(List::stream).toList();
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
+	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), ServiceBusCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
 			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
 			CollectionLogCatalogue.entries())
 			.flatMap(List::stream).toList();

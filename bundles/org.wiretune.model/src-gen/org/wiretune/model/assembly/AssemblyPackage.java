@@ -1549,13 +1549,22 @@ public class AssemblyPackage extends EPackageImpl
 	public static final int PRIMITIVE__FAILURES = SettingsPackage.ELEMENT_FEATURE_COUNT + 7;
 
 	/**
+	 * The feature id for the '<em><b>Around</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	public static final int PRIMITIVE__AROUND = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
+
+	/**
 	 * The number of structural features of the '<em>Primitive</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	public static final int PRIMITIVE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 8;
+	public static final int PRIMITIVE_FEATURE_COUNT = SettingsPackage.ELEMENT_FEATURE_COUNT + 9;
 
 	/**
 	 * The meta object id for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.
@@ -3696,6 +3705,20 @@ public class AssemblyPackage extends EPackageImpl
 	}
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.wiretune.model.assembly.Primitive#getAround <em>Around</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Around</em>'.
+	 * @see org.wiretune.model.assembly.Primitive#getAround()
+	 * @see #getPrimitive()
+	 * @generated
+	 */
+	public EAttribute getPrimitive_Around()
+	{
+		return (EAttribute)primitiveEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
 	 * Returns the meta object for class '{@link org.wiretune.core.Module <em>Module View</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -4090,6 +4113,7 @@ public class AssemblyPackage extends EPackageImpl
 		createEReference(primitiveEClass, PRIMITIVE__PROPERTIES);
 		createEAttribute(primitiveEClass, PRIMITIVE__SUCCESSORS);
 		createEAttribute(primitiveEClass, PRIMITIVE__FAILURES);
+		createEAttribute(primitiveEClass, PRIMITIVE__AROUND);
 
 		moduleViewEClass = createEClass(MODULE_VIEW);
 
@@ -4312,6 +4336,7 @@ public class AssemblyPackage extends EPackageImpl
 		initEReference(getPrimitive_Properties(), theSettingsPackage.getSetting(), null, "properties", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPrimitive_Successors(), ecorePackage.getEInt(), "successors", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPrimitive_Failures(), ecorePackage.getEInt(), "failures", null, 0, -1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, !IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPrimitive_Around(), ecorePackage.getEInt(), "around", "-1", 0, 1, Primitive.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(moduleViewEClass, org.wiretune.core.Module.class, "ModuleView", IS_ABSTRACT, IS_INTERFACE, !IS_GENERATED_INSTANCE_CLASS);
 
@@ -5362,6 +5387,14 @@ public class AssemblyPackage extends EPackageImpl
 		 * @generated
 		 */
 		public static final EAttribute PRIMITIVE__FAILURES = eINSTANCE.getPrimitive_Failures();
+
+		/**
+		 * The meta object literal for the '<em><b>Around</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		public static final EAttribute PRIMITIVE__AROUND = eINSTANCE.getPrimitive_Around();
 
 		/**
 		 * The meta object literal for the '{@link org.wiretune.core.Module <em>Module View</em>}' class.

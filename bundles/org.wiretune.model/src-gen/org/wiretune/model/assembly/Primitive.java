@@ -44,6 +44,7 @@ import org.wiretune.model.settings.Setting;
  *   <li>{@link org.wiretune.model.assembly.Primitive#getProperties <em>Properties</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Primitive#getSuccessors <em>Successors</em>}</li>
  *   <li>{@link org.wiretune.model.assembly.Primitive#getFailures <em>Failures</em>}</li>
+ *   <li>{@link org.wiretune.model.assembly.Primitive#getAround <em>Around</em>}</li>
  * </ul>
  *
  * @model kind="class"
@@ -170,6 +171,26 @@ public class Primitive extends Element
 	 * @ordered
 	 */
 	protected EList<Integer> failures;
+
+	/**
+	 * The default value of the '{@link #getAround() <em>Around</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAround()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int AROUND_EDEFAULT = -1;
+
+	/**
+	 * The cached value of the '{@link #getAround() <em>Around</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAround()
+	 * @generated
+	 * @ordered
+	 */
+	protected int around = AROUND_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -409,6 +430,40 @@ public class Primitive extends Element
 	}
 
 	/**
+	 * Returns the value of the '<em><b>Around</b></em>' attribute.
+	 * The default value is <code>"-1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Pipelines: the primitive of the flow that it stands in, counted from 0; -1 for none.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Around</em>' attribute.
+	 * @see #setAround(int)
+	 * @model default="-1"
+	 * @generated
+	 */
+	public int getAround()
+	{
+		return around;
+	}
+
+	/**
+	 * Sets the value of the '{@link org.wiretune.model.assembly.Primitive#getAround <em>Around</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param newAround the new value of the '<em>Around</em>' attribute.
+	 * @see #getAround()
+	 * @generated
+	 */
+	public void setAround(int newAround)
+	{
+		int oldAround = around;
+		around = newAround;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, AssemblyPackage.PRIMITIVE__AROUND, oldAround, around));
+	}
+
+	/**
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
@@ -450,6 +505,8 @@ public class Primitive extends Element
 				return getSuccessors();
 			case AssemblyPackage.PRIMITIVE__FAILURES:
 				return getFailures();
+			case AssemblyPackage.PRIMITIVE__AROUND:
+				return getAround();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -493,6 +550,9 @@ public class Primitive extends Element
 				getFailures().clear();
 				getFailures().addAll((Collection<? extends Integer>)newValue);
 				return;
+			case AssemblyPackage.PRIMITIVE__AROUND:
+				setAround((Integer)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -531,6 +591,9 @@ public class Primitive extends Element
 			case AssemblyPackage.PRIMITIVE__FAILURES:
 				getFailures().clear();
 				return;
+			case AssemblyPackage.PRIMITIVE__AROUND:
+				setAround(AROUND_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -561,6 +624,8 @@ public class Primitive extends Element
 				return successors != null && !successors.isEmpty();
 			case AssemblyPackage.PRIMITIVE__FAILURES:
 				return failures != null && !failures.isEmpty();
+			case AssemblyPackage.PRIMITIVE__AROUND:
+				return around != AROUND_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -590,6 +655,8 @@ public class Primitive extends Element
 		result.append(successors);
 		result.append(", failures: ");
 		result.append(failures);
+		result.append(", around: ");
+		result.append(around);
 		result.append(')');
 		return result.toString();
 	}

@@ -1,0 +1,145 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.servicebus;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.servicebus.CallAction;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Primitive;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+
+/** Rules on what the actions of pipelines do with each message. */
+final class PipelineActions {
+
+	/** The variables that hold a message or what came with it, written as a whole. */
+	private static final Pattern WHOLE = Pattern.compile("(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\))(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
+	private static final Pattern SEARCH = Pattern.compile("\\$[\\w.-]+(?:/[\\w:*.@-]+(?:\\[[^\\]]{0,200}\\])?)*//[\\w*@]");
+	private static final Set<String> SILENT = Set.of("debug");
+	private static final String EXACTLY_ONCE = "exactly-once";
+
+	private PipelineActions() {
+	}
+
+	/**
+	 * @param pipeline the pipeline
+	 * @param actions the actions that are meant, at least one
+	 * @param settings what is meant of them, at least one
+	 */
+	private record Site(BusPipeline pipeline, List<Primitive> actions, List<Setting> settings) {
+
+		String levels() {
+			return actions.stream().map(PipelineActions::level).distinct().sorted().collect(Collectors.joining(", "));
+		}
+	}
+
+	/** Debug is not written unless somebody asks for it; what is written when something failed is rare. */
+	static Rule logs() {
+		return RuleForm.rule("osb-log-message", Subject.LOGGING, Severity.INFO, PipelineActions::written)
+				.at(site -> site.actions().getFirst().getOrigin())
+				.measured(site -> site.actions().size())
+				.limit(site -> "debug")
+				.with("name", site -> site.pipeline().component().getName())
+				.with("levels", Site::levels)
+				.message(site -> site.actions().size() == 1 ? "one" : null)
+				.related(site -> site.actions().stream().skip(1).map(Primitive::getOrigin).toList())
+				.fix("debug", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.actions().forEach(action -> edits.set(BusPipeline.property(action, "logLevel"), "debug")))
+				.build();
+	}
+
+	private static Stream<Site> written(Reading reading) {
+		return BusPipeline.all(reading).map(pipeline -> {
+			List<Primitive> logs = pipeline.everyday("log").stream().filter(log -> !SILENT.contains(level(log)) && BusPipeline.property(log, "logLevel") != null && writesMessage(log)).toList();
+			return new Site(pipeline, logs, List.of());
+		}).filter(site -> !site.actions().isEmpty());
+	}
+
+	private static boolean writesMessage(Primitive log) {
+		return log.getProperties().stream().anyMatch(setting -> setting.getName().equals("expr") && setting.getValue() != null && WHOLE.matcher(setting.getValue().strip()).matches());
+	}
+
+	private static String level(Primitive log) {
+		Setting level = BusPipeline.property(log, "logLevel");
+		return level == null ? "" : String.valueOf(level.getValue());
+	}
+
+	/** Expressions that look for a node at every depth of the message. */
+	static Rule searches() {
+		return RuleForm.rule("osb-xpath-search", Subject.WIRING, Severity.INFO, PipelineActions::searching)
+				.at(site -> site.settings().getFirst().getOrigin())
+				.measured(site -> site.settings().size())
+				.with("name", site -> site.pipeline().component().getName())
+				.with("path", site -> shortened(site.settings().getFirst()))
+				.message(site -> site.settings().size() == 1 ? "one" : null)
+				.related(site -> site.settings().stream().skip(1).map(Setting::getOrigin).toList())
+				.build();
+	}
+
+	private static Stream<Site> searching(Reading reading) {
+		return BusPipeline.all(reading).map(pipeline -> {
+			List<Setting> found = pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).flatMap(action -> action.getProperties().stream())
+					.filter(setting -> setting.getValue() != null && setting.getOrigin() != null && setting.getValue().contains("//") && SEARCH.matcher(setting.getValue()).find()).toList();
+			return new Site(pipeline, List.of(), found);
+		}).filter(site -> !site.settings().isEmpty());
+	}
+
+	private static String shortened(Setting setting) {
+		var found = SEARCH.matcher(setting.getValue());
+		String text = found.find() ? setting.getValue().substring(found.start(), Math.min(setting.getValue().length(), found.end() + 30)).split("[\\s,)}<&]")[0] : setting.getValue();
+		return text.length() > 60 ? text.substring(0, 60) : text;
+	}
+
+	/**
+	 * @param pipeline the pipeline
+	 * @param quality the setting of the quality of service
+	 * @param service the business service that is called
+	 */
+	private record Quality(BusPipeline pipeline, Setting quality, Import service) {
+	}
+
+	/** HTTP takes part in no transaction, so that what is asked for costs a thread and keeps no promise. */
+	static Rule exactlyOnce() {
+		return RuleForm.rule("osb-exactly-once-http", Subject.WIRING, Severity.INFO, PipelineActions::qualities)
+				.at(site -> site.quality().getOrigin())
+				.measured(site -> site.quality().getValue())
+				.limit(site -> "best-effort")
+				.with("name", site -> site.pipeline().component().getName())
+				.with("service", site -> site.service().getName())
+				.related(site -> List.of(site.service().getOrigin()))
+				.fix("best-effort", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.quality(), "best-effort"))
+				.build();
+	}
+
+	private static Stream<Quality> qualities(Reading reading) {
+		return BusPipeline.all(reading).flatMap(pipeline -> pipeline.everyday("routing-options").stream().map(options -> {
+			Setting quality = BusPipeline.property(options, "qualityOfService");
+			Primitive action = options.getAround() < 0 ? null : pipeline.flow().getPrimitives().get(options.getAround());
+			Element target = action == null || action.getReference() == null ? null : target(pipeline, action);
+			return quality != null && EXACTLY_ONCE.equals(quality.getValue()) && target instanceof Import service && service.getBinding().getKind() == BindingKind.HTTP ? new Quality(pipeline, quality, service) : null;
+		}).filter(Objects::nonNull));
+	}
+
+	private static Element target(BusPipeline pipeline, Primitive action) {
+		CallAction by = switch (String.valueOf(action.getType())) {
+		case "publish" -> CallAction.PUBLISH;
+		case "wsCallout" -> CallAction.CALLOUT;
+		default -> CallAction.ROUTE;
+		};
+		return pipeline.target(action, by);
+	}
+}

@@ -1,0 +1,128 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.servicebus;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.servicebus.CallAction;
+import org.wiretune.lint.servicebus.Transports;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Primitive;
+import org.wiretune.model.settings.Setting;
+
+/** Rules on service callouts, each of which holds its thread until the answer is there. */
+final class ServiceCallouts {
+
+	private static final String CALLOUT = "wsCallout";
+	private static final String LOOP = "foreach";
+	private static final Set<String> ROUTES = Set.of("route", "dynamic-route", "routingTable");
+	private static final String POLICY = "dispatch-policy";
+	private static final String DEFAULT = "default";
+
+	private ServiceCallouts() {
+	}
+
+	/**
+	 * @param pipeline the pipeline
+	 * @param frame the loop, or the callout itself
+	 * @param callouts the callouts that are meant, at least one
+	 */
+	private record Site(BusPipeline pipeline, Primitive frame, List<Primitive> callouts) {
+
+		String names() {
+			return callouts.stream().map(BusPipeline::called).distinct().limit(4).collect(Collectors.joining(", "));
+		}
+	}
+
+	/** Loops inside of loops are told once, with the outermost one. */
+	static Rule inLoop() {
+		return RuleForm.rule("osb-callout-in-loop", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::loops)
+				.at(site -> site.frame().getOrigin())
+				.measured(site -> site.callouts().size())
+				.with("name", site -> site.pipeline().component().getName())
+				.with("targets", Site::names)
+				.message(site -> site.callouts().size() == 1 ? "one" : null)
+				.related(site -> site.callouts().stream().map(Primitive::getOrigin).toList())
+				.build();
+	}
+
+	private static Stream<Site> loops(Reading reading) {
+		return BusPipeline.all(reading).flatMap(pipeline -> pipeline.everyday(LOOP).stream().filter(loop -> pipeline.around(loop, LOOP) == null)
+				.map(loop -> new Site(pipeline, loop, pipeline.inside(loop).filter(action -> CALLOUT.equals(action.getType()) && action.getReference() != null && pipeline.isEveryday(action)).toList()))
+				.filter(site -> !site.callouts().isEmpty()));
+	}
+
+	/** A pipeline with one call alone, which each message makes: what follows it may stand in the response pipeline as well. */
+	static Rule forRoute() {
+		return RuleForm.rule("osb-callout-for-route", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::alone)
+				.at(site -> site.frame().getOrigin())
+				.measured(site -> BusPipeline.called(site.frame()))
+				.with("name", site -> site.pipeline().component().getName())
+				.build();
+	}
+
+	private static Stream<Site> alone(Reading reading) {
+		return BusPipeline.all(reading).map(pipeline -> {
+			List<Primitive> callouts = pipeline.everyday(CALLOUT);
+			boolean routes = pipeline.flow().getPrimitives().stream().anyMatch(action -> ROUTES.contains(action.getType()));
+			Primitive only = callouts.size() == 1 && !routes ? callouts.getFirst() : null;
+			boolean frees = only != null && !only.isResponse() && pipeline.isUnconditional(only)
+					&& pipeline.target(only, CallAction.CALLOUT) instanceof Import service && service.getBinding().getKind() == BindingKind.HTTP;
+			return frees ? new Site(pipeline, only, callouts) : null;
+		}).filter(Objects::nonNull);
+	}
+
+	/**
+	 * @param module the project
+	 * @param services business services that a callout waits for, at least one
+	 */
+	private record Waiting(Module module, List<Import> services) {
+
+		String names() {
+			return services.stream().map(Import::getName).distinct().limit(4).collect(Collectors.joining(", "));
+		}
+	}
+
+	/** From 12c on the tools write a work manager of the product itself, which is left alone. */
+	static Rule workManager() {
+		return RuleForm.rule("osb-callout-work-manager", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::waiting)
+				.at(site -> place(site.services().getFirst()))
+				.measured(site -> site.services().size())
+				.with("module", site -> site.module().getName())
+				.with("names", Waiting::names)
+				.message(site -> site.services().size() == 1 ? "one" : null)
+				.related(site -> site.services().stream().skip(1).map(Import::getOrigin).toList())
+				.build();
+	}
+
+	private static Origin place(Import service) {
+		Setting policy = Transports.property(service.getBinding(), POLICY);
+		return policy != null && policy.getOrigin() != null ? policy.getOrigin() : service.getOrigin();
+	}
+
+	private static Stream<Waiting> waiting(Reading reading) {
+		Set<Import> called = BusPipeline.all(reading)
+				.flatMap(pipeline -> pipeline.everyday(CALLOUT).stream().map(callout -> pipeline.target(callout, CallAction.CALLOUT)))
+				.filter(Import.class::isInstance).map(Import.class::cast).filter(service -> service.getBinding().getKind() == BindingKind.HTTP && isDefault(Transports.property(service.getBinding(), POLICY)))
+				.collect(Collectors.toSet());
+		return BusPipeline.projects(reading).map(module -> new Waiting(module, module.getImports().stream().filter(called::contains).toList())).filter(site -> !site.services().isEmpty());
+	}
+
+	private static boolean isDefault(Setting policy) {
+		return policy == null || policy.getValue() == null || policy.getValue().isBlank() || policy.getValue().strip().equals(DEFAULT);
+	}
+}

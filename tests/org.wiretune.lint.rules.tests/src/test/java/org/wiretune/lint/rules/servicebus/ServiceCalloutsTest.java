@@ -1,0 +1,100 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.servicebus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+class ServiceCalloutsTest {
+
+	private static final String LOOP = "osb-callout-in-loop";
+	private static final String ROUTE = "osb-callout-for-route";
+	private static final String POLICY = "osb-callout-work-manager";
+
+	private static String loop(String actions) {
+		return "          <con2:foreach>\n            <con2:variable>body</con2:variable>\n            <con2:actions>\n" + actions + "            </con2:actions>\n          </con2:foreach>\n";
+	}
+
+	private static String condition(String actions) {
+		return "          <con2:ifThenElse>\n            <con2:case>\n              <con2:condition>\n                <con1:xqueryText>$a</con1:xqueryText>\n              </con2:condition>\n              <con2:actions>\n"
+				+ actions + "              </con2:actions>\n            </con2:case>\n          </con2:ifThenElse>\n";
+	}
+
+	@Test
+	void calledInEachTurn() {
+		Finding finding = Buses.orders(loop(Buses.CALLOUT), Buses.ROUTE).finding(LOOP);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(Buses.PIPELINE, finding.origin().path());
+		assertEquals(10, finding.origin().line());
+		assertEquals("A service callout in each turn of a loop of Order", finding.headline());
+		assertTrue(finding.message().startsWith("A For Each of Order calls out to Stock in each turn,"), finding.message());
+		assertTrue(Buses.orders(loop(""), Buses.ROUTE).findings(LOOP).isEmpty());
+		assertTrue(Buses.orders(loop("") + Buses.CALLOUT, Buses.ROUTE).findings(LOOP).isEmpty(), "behind the loop");
+	}
+
+	@Test
+	void severalCalloutsOfALoopAreOneFinding() {
+		Finding finding = Buses.orders(loop(condition(Buses.CALLOUT) + Buses.CALLOUT + loop(Buses.CALLOUT)), "").finding(LOOP);
+		assertTrue(finding.message().startsWith("A For Each of Order makes 3 service callouts (Stock) in each turn,"), finding.message());
+		assertEquals(3, finding.related().size());
+	}
+
+	@Test
+	void whatFailedOrIsSwitchedOffIsLeftAlone() {
+		assertTrue(Buses.orders(loop(Buses.CALLOUT), "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(LOOP).isEmpty());
+		assertTrue(Buses.orders(loop(Buses.CALLOUT.replace("<con2:wsCallout>", "<con2:wsCallout>\n            <con1:disabled>true</con1:disabled>")), "").findings(LOOP).isEmpty());
+		assertTrue(new Files().with("all/test/" + Buses.PIPELINE, Buses.orders(loop(Buses.CALLOUT), "").text(Buses.PIPELINE)).findings(LOOP).isEmpty(), "a test");
+	}
+
+	@Test
+	void theOnlyCallWaits() {
+		Finding finding = Buses.orders(Buses.CALLOUT, "").finding(ROUTE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(10, finding.origin().line());
+		assertTrue(finding.message().startsWith("Order calls Stock by a service callout and routes to nothing,"), finding.message());
+		assertTrue(Buses.orders(Buses.CALLOUT, Buses.ROUTE).findings(ROUTE).isEmpty(), "there is a route");
+		assertTrue(Buses.orders(Buses.CALLOUT + Buses.CALLOUT, "").findings(ROUTE).isEmpty(), "only one call can be a route");
+		assertTrue(Buses.orders("", "").findings(ROUTE).isEmpty());
+	}
+
+	@Test
+	void whatCannotBeARouteIsLeftAlone() {
+		assertTrue(Buses.orders(condition(Buses.CALLOUT), "").findings(ROUTE).isEmpty(), "not for each message");
+		assertTrue(Buses.orders(Buses.CALLOUT, "").replace(Buses.SERVICE, "<tran:provider-id>http", "<tran:provider-id>jca").findings(ROUTE).isEmpty(), "an adapter holds its thread in a route, too");
+		assertTrue(Buses.orders(Buses.CALLOUT, "").without(Buses.SERVICE).findings(ROUTE).isEmpty(), "nothing is known of the service");
+		assertTrue(Buses.orders(Buses.CALLOUT, "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"response\"").findings(ROUTE).isEmpty());
+	}
+
+	@Test
+	void answersNeedTheThreadsThatWait() {
+		Finding finding = Buses.orders(Buses.CALLOUT, Buses.ROUTE).finding(POLICY);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(Buses.SERVICE, finding.origin().path());
+		assertTrue(finding.message().startsWith("Pipelines wait in service callouts for Stock of Orders, which has no dispatch policy."), finding.message());
+		assertEquals(1, policy("default").findings(POLICY).size());
+		assertTrue(policy("StockWorkManager").findings(POLICY).isEmpty());
+		assertTrue(policy("SBDefaultResponseWorkManager").findings(POLICY).isEmpty(), "the product's own for answers");
+		assertTrue(Buses.orders("", Buses.ROUTE).findings(POLICY).isEmpty(), "nobody waits for a route");
+	}
+
+	private static Files policy(String name) {
+		return Buses.orders(Buses.CALLOUT, Buses.ROUTE).with(Buses.SERVICE, Buses.service("http://stock.example.com:8001/Stock", "      <http:dispatch-policy>" + name + "</http:dispatch-policy>\n", "20"));
+	}
+
+	@Test
+	void servicesOfAProjectAreOneFinding() {
+		String second = "Orders/business/Prices.bix";
+		Files files = Buses.orders(Buses.CALLOUT + Buses.CALLOUT.replace("Stock", "Prices"), "");
+		files.with(second, files.text(Buses.SERVICE));
+		Finding finding = files.finding(POLICY);
+		assertTrue(finding.message().startsWith("Pipelines wait in service callouts for 2 business services of Orders (Prices, Stock)"), finding.message());
+		assertEquals(1, finding.related().size());
+	}
+}
