@@ -31,7 +31,7 @@ public final class DevelopmentProfiles {
 	 * @param path the path with forward slashes; may be null
 	 */
 	public static boolean isForDevelopment(Reading reading, String path) {
-		return isForDevelopment(RootFolder.below(reading, path));
+		return isSaidBy(RootFolder.below(reading, path));
 	}
 
 	/** {@return whether a file is for development or tests only} @param reading what was read @param file the file */
@@ -45,30 +45,22 @@ public final class DevelopmentProfiles {
 	}
 
 	/**
-	 * {@return whether a file is for development or tests only}
+	 * {@return whether a word of a name or path tells that what it names is for development or tests only}
 	 *
-	 * @param file the file
+	 * @param name the name, or a path with forward slashes; may be null
 	 */
-	public static boolean isForDevelopment(ConfigurationFile file) {
-		return isOfDevelopment(file) || isForDevelopment(file.getPath());
-	}
-
-	/**
-	 * {@return whether a word of a path tells that it is for development or tests only}
-	 *
-	 * @param path the path with forward slashes; may be null
-	 */
-	public static boolean isForDevelopment(String path) {
-		return path != null && Arrays.stream(path.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+	public static boolean isSaidBy(String name) {
+		return name != null && Arrays.stream(name.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
 	}
 
 	/**
 	 * {@return whether the file of a place is for development or tests only}
 	 *
+	 * @param reading what was read
 	 * @param server the server that the file configures
 	 * @param place a place in the file; may be null
 	 */
-	public static boolean isForDevelopment(Server server, Origin place) {
-		return place != null && server.getConfiguration().stream().anyMatch(file -> place.path().equals(file.getPath()) && isForDevelopment(file));
+	public static boolean isForDevelopment(Reading reading, Server server, Origin place) {
+		return place != null && server.getConfiguration().stream().anyMatch(file -> place.path().equals(file.getPath()) && isForDevelopment(reading, file));
 	}
 }

@@ -60,7 +60,7 @@ final class DatabaseBeans {
 	}
 
 	private static Stream<NestedConnections.Nest> nests(Reading reading) {
-		return reading.solution().getApplications().stream().flatMap(application -> NestedConnections.of(application, facts(application).toList()).stream());
+		return reading.solution().getApplications().stream().flatMap(application -> NestedConnections.of(application, facts(reading, application).toList()).stream());
 	}
 
 	private static String names(NestedConnections.Nest nest) {
@@ -105,7 +105,7 @@ final class DatabaseBeans {
 		List<Shared> sites = new ArrayList<>();
 		for (Application application : reading.solution().getApplications()) {
 			Map<DataSource, List<CodeFact>> users = new LinkedHashMap<>();
-			facts(application).forEach(fact -> values(fact, "unit").map(unit -> source(reading, application, unit.getValue())).filter(source -> source != null).distinct()
+			facts(reading, application).forEach(fact -> values(fact, "unit").map(unit -> source(reading, application, unit.getValue())).filter(source -> source != null).distinct()
 					.forEach(source -> users.computeIfAbsent(source, key -> new ArrayList<>()).add(fact)));
 			users.forEach((source, facts) -> {
 				List<CodeFact> receivers = facts.stream().filter(fact -> bean(application, fact) != null).toList();
@@ -135,9 +135,9 @@ final class DatabaseBeans {
 		return stated == null ? SESSIONS : stated;
 	}
 
-	private static Stream<CodeFact> facts(Application application) {
+	private static Stream<CodeFact> facts(Reading reading, Application application) {
 		return application.getCodeFacts().stream().filter(fact -> KIND.equals(fact.getKind()) && fact.getOrigin() != null)
-				.filter(fact -> !DevelopmentProfiles.isForDevelopment(fact.getOrigin().path()));
+				.filter(fact -> !DevelopmentProfiles.isForDevelopment(reading, fact.getOrigin().path()));
 	}
 
 	private static Stream<Setting> values(CodeFact fact, String name) {

@@ -122,7 +122,7 @@ final class DatabaseLimits {
 		for (Database database : Database.values()) {
 			List<ConfiguredGroup> groups = database.limits.keySet().stream().sorted().flatMap(kind -> ConfigurationIndex.groups(reading, kind)).toList();
 			if (groups.stream().map(ConfiguredGroup::path).distinct().count() == 1) {
-				Map<String, List<Pool>> hosts = Pool.all(reading).filter(pool -> database.vendors.contains(pool.vendor()) && pool.most() != null && !pool.isForDevelopment())
+				Map<String, List<Pool>> hosts = Pool.all(reading).filter(pool -> database.vendors.contains(pool.vendor()) && pool.most() != null && !pool.isForDevelopment(reading))
 						.collect(Collectors.groupingBy(Pool::host, TreeMap::new, Collectors.toList()));
 				hosts.values().forEach(pools -> groups.forEach(group -> database.limits.get(group.group().getKind()).forEach(name -> add(reading, group, name, pools, sites))));
 			}

@@ -133,8 +133,8 @@ record Pool(Server server, Application application, Product product, String name
 	}
 
 	/** Whether the file is for development or tests only. */
-	boolean isForDevelopment() {
-		return element.getOrigin() != null && DevelopmentProfiles.isForDevelopment(element.getOrigin().path());
+	boolean isForDevelopment(Reading reading) {
+		return element.getOrigin() != null && DevelopmentProfiles.isForDevelopment(reading, element.getOrigin().path());
 	}
 
 	/** {@return the most connections, stated or default; null where it is not known, or where there is no limit} */

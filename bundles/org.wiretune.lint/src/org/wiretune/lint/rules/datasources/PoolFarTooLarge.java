@@ -49,7 +49,7 @@ final class PoolFarTooLarge {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		Stream<Site> pools = Pool.all(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).map(pool -> new Site(pool.name(), pool.maximum()));
+		Stream<Site> pools = Pool.all(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment(reading)).map(pool -> new Site(pool.name(), pool.maximum()));
 		Stream<Site> ofHibernate = ConfigurationIndex.groups(reading, UNITS).filter(group -> !group.isForDevelopment())
 				.flatMap(group -> OF_HIBERNATE.stream().map(group::setting).filter(setting -> setting != null).map(setting -> new Site(group.name().isEmpty() ? group.fileName() : group.name(), setting)));
 		Stream<Site> ofDbcp = ConfigurationIndex.groups(reading, "spring-boot.datasource.dbcp2").filter(group -> !group.isForDevelopment())

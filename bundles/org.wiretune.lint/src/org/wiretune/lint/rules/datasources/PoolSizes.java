@@ -38,7 +38,7 @@ final class PoolSizes {
 	 * where nobody has chosen them, so that a pool with the maximum that it writes counts for one with nothing stated.
 	 */
 	static Rule minimumZero() {
-		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(PoolSizes::isForLoad))
+		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(pool -> isForLoad(reading, pool)))
 				.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool))
 				.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
 						: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
@@ -66,7 +66,7 @@ final class PoolSizes {
 	 */
 	static Rule ratio() {
 		return RuleForm.<Pool>rule("ds-pool-ratio", Subject.CONNECTIONS, Severity.INFO,
-				reading -> Pool.ofServers(reading).filter(PoolSizes::isForLoad).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
+				reading -> Pool.ofServers(reading).filter(pool -> isForLoad(reading, pool)).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
 						.filter(pool -> !isFar(pool) || steady(reading, pool).isEmpty()))
 				.optional()
 				.when(pool -> Values.isSet(pool.minimum()) && Values.isSet(pool.maximum()) && Values.number(pool.minimum()) != null && pool.most() != null)
@@ -130,7 +130,7 @@ final class PoolSizes {
 	}
 
 	private static Stream<Steady> steady(Reading reading) {
-		return Pool.ofServers(reading).filter(PoolSizes::isForLoad).flatMap(pool -> steady(reading, pool).stream());
+		return Pool.ofServers(reading).filter(pool -> isForLoad(reading, pool)).flatMap(pool -> steady(reading, pool).stream());
 	}
 
 	/** The most threads that the server of a pool is told to keep. */
@@ -151,8 +151,8 @@ final class PoolSizes {
 		return new Steady(pool, group.setting(setting), group);
 	}
 
-	private static boolean isForLoad(Pool pool) {
-		return !pool.isEmbedded() && !pool.isForDevelopment();
+	private static boolean isForLoad(Reading reading, Pool pool) {
+		return !pool.isEmbedded() && !pool.isForDevelopment(reading);
 	}
 
 	private static boolean isOfConsole(Pool pool) {

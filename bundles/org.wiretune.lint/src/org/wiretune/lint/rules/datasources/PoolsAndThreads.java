@@ -113,7 +113,7 @@ final class PoolsAndThreads {
 	}
 
 	private static Stream<Site> sites(Reading reading) {
-		List<Pool> pools = Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment()).toList();
+		List<Pool> pools = Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment(reading)).toList();
 		Map<Server, List<DataSource>> sources = new IdentityHashMap<>();
 		for (Pool pool : pools) {
 			Server server = pool.worksFor(reading);

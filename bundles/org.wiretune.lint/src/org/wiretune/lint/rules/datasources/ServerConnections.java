@@ -23,7 +23,7 @@ public final class ServerConnections {
 	 * @param threads how many threads shall work
 	 */
 	public static boolean sufficeFor(Reading reading, Server server, long threads) {
-		return server == null || Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment())
+		return server == null || Pool.ofServers(reading).filter(pool -> !pool.isEmbedded() && !pool.isForDevelopment(reading))
 				.filter(pool -> Values.isSet(pool.maximum()) && pool.most() != null && pool.most() < threads).noneMatch(pool -> pool.worksFor(reading) == server);
 	}
 }

@@ -45,7 +45,7 @@ final class SharedDatabase {
 
 	private static Stream<Site> sites(Reading reading) {
 		Map<String, List<Pool>> byAddress = new LinkedHashMap<>();
-		Pool.all(reading).filter(pool -> pool.server() != null && !pool.isEmbedded() && !pool.isForDevelopment())
+		Pool.all(reading).filter(pool -> pool.server() != null && !pool.isEmbedded() && !pool.isForDevelopment(reading))
 				.filter(pool -> !pool.host().isEmpty() && !pool.host().equals("localhost") && !pool.address().contains("${")).forEach(pool -> {
 					List<Pool> pools = byAddress.computeIfAbsent(pool.address().replaceFirst("[?;].*", ""), key -> new ArrayList<>());
 					if (pools.stream().noneMatch(other -> other.server() == pool.server())) {

@@ -109,7 +109,7 @@ final class DebugAgent {
 		while (named != null && named.find() && named.start() < site.setting().getOrigin().offset()) {
 			stage = named.group(1);
 		}
-		return stage != null && (DevelopmentProfiles.isForDevelopment(stage) || isForDebugging(stage));
+		return stage != null && (DevelopmentProfiles.isSaidBy(stage) || isForDebugging(stage));
 	}
 
 	/** Whether no line before the option opens a condition around it, and its own line has none. */

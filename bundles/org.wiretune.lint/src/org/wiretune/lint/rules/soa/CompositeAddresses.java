@@ -126,7 +126,7 @@ final class CompositeAddresses {
 	static Rule javaClient() {
 		return RuleForm.rule("soa-remote-java-client-ws", Subject.WIRING, Severity.INFO, CompositeAddresses::clients)
 				.optional()
-				.when(client -> !DevelopmentProfiles.isForDevelopment(client.fact().getOrigin().path()))
+				.when((client, context) -> !DevelopmentProfiles.isForDevelopment(context, client.fact().getOrigin().path()))
 				.at(client -> client.fact().getOrigin())
 				.measured(client -> Values.value(client.fact().detail("address")))
 				.limit(client -> DIRECT)

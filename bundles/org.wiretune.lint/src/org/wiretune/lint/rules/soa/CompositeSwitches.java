@@ -50,7 +50,7 @@ final class CompositeSwitches {
 
 	static Rule audit() {
 		return RuleForm.rule("soa-audit-development", Subject.WIRING, Severity.INFO, CompositeSwitches::audits)
-				.when(site -> "development".equalsIgnoreCase(site.setting().getValue()) && !DevelopmentProfiles.isForDevelopment(site.setting().getOrigin().path()))
+				.when((site, context) -> "development".equalsIgnoreCase(site.setting().getValue()) && !DevelopmentProfiles.isForDevelopment(context, site.setting().getOrigin().path()))
 				.severity(site -> takesFiles(site.module()) ? Severity.WARNING : Severity.INFO)
 				.at(site -> site.setting().getOrigin())
 				.measured(site -> site.setting().getValue())

@@ -58,7 +58,7 @@ final class CallsOnSameServer {
 	}
 
 	private static Stream<Import> references(Reading reading) {
-		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SWITCHYARD && !DevelopmentProfiles.isForDevelopment(module.getOrigin().path()))
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SWITCHYARD && !DevelopmentProfiles.isForDevelopment(reading, module.getOrigin().path()))
 				.flatMap(module -> module.getImports().stream());
 	}
 

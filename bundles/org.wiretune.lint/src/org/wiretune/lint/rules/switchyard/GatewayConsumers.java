@@ -40,7 +40,7 @@ final class GatewayConsumers {
 	static Rule oneConsumer() {
 		return RuleForm.rule("switchyard-jms-one-consumer", Subject.CONCURRENCY, Severity.INFO, GatewayConsumers::services)
 				.when(service -> queue(service.getBinding()) != null && service.getBinding().getProperties().stream().noneMatch(property -> STATED.contains(property.getName())))
-				.when(service -> !DevelopmentProfiles.isForDevelopment(service.getOrigin().path()))
+				.when((service, context) -> !DevelopmentProfiles.isForDevelopment(context, service.getOrigin().path()))
 				.at(service -> service.getBinding().getOrigin())
 				.measured(service -> "1")
 				.with("name", Export::getName)

@@ -61,7 +61,7 @@ final class DataSourceSettings {
 		ScriptedServers.withServers(reading).filter(server -> server.getProduct() == Product.WEBSPHERE || server.getProduct() == Product.LIBERTY)
 				.forEach(server -> server.getDataSources().stream()
 						.filter(source -> source.getOrigin() != null && source.getConnectionPool() != null && !ConnectionsBelowWebContainer.isOfServer(source)
-								&& !DevelopmentProfiles.isForDevelopment(server, source.getOrigin()))
+								&& !DevelopmentProfiles.isForDevelopment(reading, server, source.getOrigin()))
 						.forEach(source -> sites.putIfAbsent(source.getOrigin(), new Site(source))));
 		return sites.values().stream();
 	}

@@ -143,7 +143,7 @@ final class WebContainerPool {
 
 	private static Stream<Site> sites(RuleContext context) {
 		long wanted = context.limit(THREADS);
-		return ScriptedServers.withServers(context).flatMap(server -> pool(server).filter(pool -> !DevelopmentProfiles.isForDevelopment(server, pool.getOrigin()))
+		return ScriptedServers.withServers(context).flatMap(server -> pool(server).filter(pool -> !DevelopmentProfiles.isForDevelopment(context, server, pool.getOrigin()))
 				.map(pool -> new Site(server, pool, wanted, stack(context, server))));
 	}
 

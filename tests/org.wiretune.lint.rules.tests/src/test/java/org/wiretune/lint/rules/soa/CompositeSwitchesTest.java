@@ -55,7 +55,9 @@ class CompositeSwitchesTest {
 
 	@Test
 	void testsMayBeAudited() {
-		assertTrue(new Files().with("test/composite.xml", audit("Development").text(Composites.COMPOSITE)).findings(AUDIT).isEmpty());
+		String composite = audit("Development").text(Composites.COMPOSITE);
+		assertTrue(new Files().with("Orders/test/composite.xml", composite).findings(AUDIT).isEmpty());
+		assertEquals(1, new Files().with("test/composite.xml", composite).findings(AUDIT).size(), "the name of the linted folder is no word");
 	}
 
 	private static final String OFF = "      <property name=\"oracle.webservices.local.optimization\">false</property>\n";
