@@ -115,7 +115,8 @@ public final class PrintingInterceptors implements CodeFactFinder {
 		return found;
 	}
 
-	private static boolean isPrint(MethodInvocation call) {
+	/** {@return whether a call prints to a standard stream} @param call the call */
+	static boolean isPrint(MethodInvocation call) {
 		return PRINTS.contains(call.getName().getIdentifier()) && call.getExpression() != null && call.getExpression().toString().matches("System\\.(out|err)");
 	}
 
@@ -137,7 +138,8 @@ public final class PrintingInterceptors implements CodeFactFinder {
 		});
 	}
 
-	private static boolean isSeldom(ASTNode node, MethodDeclaration method) {
+	/** {@return whether a condition or a failure has to lead to a node of a method} @param node the node @param method the method */
+	static boolean isSeldom(ASTNode node, MethodDeclaration method) {
 		for (ASTNode each = node; each != method && each != null; each = each.getParent()) {
 			// What a condition asks is computed each time.
 			if (each instanceof CatchClause || each.getParent() instanceof IfStatement && each.getLocationInParent() != IfStatement.EXPRESSION_PROPERTY || each.getParent() instanceof SwitchStatement && each.getLocationInParent() != SwitchStatement.EXPRESSION_PROPERTY) {

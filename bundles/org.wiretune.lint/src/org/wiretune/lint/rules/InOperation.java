@@ -45,7 +45,12 @@ public final class InOperation {
 
 	/** {@return whether code is a part of what a server runs} @param reading what was read @param path the file */
 	public static boolean is(Reading reading, String path) {
-		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path) && runs(reading, path, null);
+		return mayBe(reading, path) && runs(reading, path, null);
+	}
+
+	/** {@return whether nothing says that code is for development, tests, an example or a program that somebody starts} @param reading what was read @param path the file */
+	public static boolean mayBe(Reading reading, String path) {
+		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path);
 	}
 
 	private static boolean isForSomethingElse(Reading reading, String path) {

@@ -9,18 +9,21 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.PrintingDataAccess;
 import org.wiretune.lint.java.PrintingInterceptors;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Rule {@code print-in-each-call}: a filter, an interceptor or the like that prints to standard output whenever it runs. There is no fix:
+ * Rule {@code print-in-each-call}: a filter, an interceptor or the like, or a class that reads and writes the database, that prints to
+ * standard output whenever it runs. There is no fix:
  * which logger takes the lines is for whoever wrote them.
  */
 final class PrintingInterceptor {
@@ -34,12 +37,21 @@ final class PrintingInterceptor {
 				.measured(fact -> prints(fact).size())
 				.limit(fact -> "DEBUG")
 				.with("name", CodeFact::getName)
-				.message(fact -> prints(fact).size() == 1 ? "one" : null)
+				.message(PrintingInterceptor::variant)
 				.related(fact -> prints(fact).stream().skip(1).map(Setting::getOrigin).toList())
 				.build();
 	}
 
+	private static String variant(CodeFact fact) {
+		boolean one = prints(fact).size() == 1;
+		return PrintingDataAccess.KIND.equals(fact.getKind()) ? one ? "data-one" : "data" : one ? "one" : null;
+	}
+
 	private static Stream<CodeFact> sites(Reading reading) {
+		return Stream.concat(between(reading), ConfigurationIndex.facts(reading, PrintingDataAccess.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path())));
+	}
+
+	private static Stream<CodeFact> between(Reading reading) {
 		return ConfigurationIndex.facts(reading, PrintingInterceptors.KIND).filter(fact -> !DevelopmentProfiles.isForDevelopment(reading, fact.getOrigin().path()) && !TrialModules.is(reading, fact.getOrigin().path()));
 	}
 

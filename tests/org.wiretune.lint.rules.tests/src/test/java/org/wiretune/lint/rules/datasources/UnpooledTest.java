@@ -75,4 +75,50 @@ class UnpooledTest {
 	void anotherClass() {
 		assertEquals(0, code("Object source() { return new DriverManagerDataSource(\"jdbc:mysql://db/shop\"); }").replace("Shop/src/main/java/shop/Config.java", "org.springframework.jdbc.datasource.", "shop.pool.").findings(RULE).size());
 	}
+
+	private static Files manager(String path, String fields, String header, String body) {
+		return new Files().with("Shop/pom.xml", WAR).with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, """
+				package shop;
+
+				import java.sql.Connection;
+				import java.sql.DriverManager;
+				import java.util.List;
+
+				public class Orders {
+
+					%s
+
+					%s throws Exception {
+						%s
+					}
+				}
+				""".formatted(fields, header, body));
+	}
+
+	private static Files manager(String body) {
+		return manager("Shop/src/main/java/shop/Orders.java", "private Connection open;", "public void add()", body);
+	}
+
+	@Test
+	void byTheManagerOfDrivers() {
+		Finding finding = manager("Connection connection = DriverManager.getConnection(\"jdbc:mysql://db/shop\");\n\t\tDriverManager.getConnection(\"jdbc:mysql://db/bills\");").finding(RULE);
+		assertEquals("DriverManager", finding.measured());
+		assertEquals("Orders.add asks DriverManager for a connection to the database whenever it is called, so that each call opens one. Take it from a pool, or from the data source of the server by its JNDI name.", finding.message());
+	}
+
+	/** What is opened where it is missing, in a loop, after a failure or for a pool is not opened in each call. */
+	@ParameterizedTest
+	@CsvSource({"'open = DriverManager.getConnection(\"jdbc:mysql://db/shop\");', 1", "'if (open == null) { open = DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0", "'for (int i = 0; i < 9; i++) { open = DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0",
+			"'keep(DriverManager.getConnection(\"jdbc:mysql://db/shop\"));', 0", "'DriverManager.getConnection(\"jdbc:h2:mem:shop\");', 0", "'Manager.getConnection(\"jdbc:mysql://db/shop\");', 0",
+			"'try { open.isValid(1); } catch (Exception lost) { DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0"})
+	void whatIsOpened(String body, int findings) {
+		assertEquals(findings, manager(body).findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"Shop/src/main/java/shop/Orders.java, '', public void add(), 1", "Shop/src/main/java/shop/Orders.java, '', public Orders(), 0", "Shop/src/main/java/shop/Orders.java, '', public static void main(String[] arguments), 0", "Shop/src/main/java/shop/Orders.java, '', public void init(), 0",
+			"Shop/src/main/java/shop/Orders.java, private List<Connection> free;, public void add(), 0", "Desk/src/main/java/shop/Orders.java, '', public void add(), 0", "Shop/src/test/java/shop/Orders.java, '', public void add(), 0"})
+	void whereItIsOpened(String path, String fields, String header, int findings) {
+		assertEquals(findings, manager(path, fields, header, "DriverManager.getConnection(\"jdbc:mysql://db/shop\");").findings(RULE).size());
+	}
 }

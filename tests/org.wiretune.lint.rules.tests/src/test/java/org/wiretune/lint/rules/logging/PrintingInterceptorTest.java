@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.logging;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,5 +77,55 @@ class PrintingInterceptorTest {
 	@CsvSource({"Shop/src/test/java/shop/Between.java", "Examples/src/main/java/shop/samples/Between.java"})
 	void whereNoServerRuns(String path) {
 		assertEquals(0, code(path, "implements Filter", "", "doFilter", PRINT).findings(RULE).size());
+	}
+
+	private static Files data(String path, String annotation, String name, String header, String body) {
+		return new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Desk/pom.xml", "<project><packaging>jar</packaging></project>\n").with(path, """
+				package shop;
+
+				import java.sql.Connection;
+				import javax.ejb.Stateless;
+				import org.springframework.stereotype.Repository;
+
+				%s
+				public class %s {
+
+					%s {
+						%s
+					}
+				}
+				""".formatted(annotation, name, header, body));
+	}
+
+	private static Files data(String name, String header, String body) {
+		return data("Shop/src/main/java/shop/Data.java", "", name, header, body);
+	}
+
+	@Test
+	void dataAccess() {
+		Finding one = data("OrderDao", "public void find(Object what)", PRINT).finding(RULE);
+		assertTrue(one.message().startsWith("OrderDao reads and writes the database for others, and writes to standard output"), one.message());
+		Finding two = data("OrderDao", "public void find(Object what)", PRINT + "\n\t\t" + PRINT).finding(RULE);
+		assertEquals("2", two.measured());
+		assertEquals(1, two.related().size());
+	}
+
+	/** By its name, or by what the container makes of it. */
+	@ParameterizedTest
+	@CsvSource({"'', OrderDAOImpl, 1", "'', JdbcOrderRepository, 1", "'', Orders, 0", "@Repository, Orders, 1", "@Stateless, Orders, 1", "'', OrderDaoHelper, 0"})
+	void whoReadsTheDatabase(String annotation, String name, int findings) {
+		assertEquals(findings, data("Shop/src/main/java/shop/Data.java", annotation, name, "public void find(Object what)", PRINT).findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"public void find(Object what), 1", "public OrderDao(Object what), 0", "public void init(Object what), 0", "public void printAll(Object what), 0", "public static void main(String[] what), 0"})
+	void whichMethods(String header, int findings) {
+		assertEquals(findings, data("OrderDao", header, PRINT).findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"Shop/src/main/java/shop/Data.java, 1", "Desk/src/main/java/shop/Data.java, 0", "Shop/src/test/java/shop/Data.java, 0", "Shop/src/main/java/shop/tools/Data.java, 0"})
+	void whereDataIsRead(String path, int findings) {
+		assertEquals(findings, data(path, "", "OrderDao", "public void find(Object what)", PRINT).findings(RULE).size());
 	}
 }

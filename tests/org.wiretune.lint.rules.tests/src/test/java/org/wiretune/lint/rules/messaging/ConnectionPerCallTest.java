@@ -76,4 +76,20 @@ class ConnectionPerCallTest {
 		assertEquals(0, bean("Shop/src/test/java/shop/Orders.java", "@Stateless", plain, "public void add() throws Exception", CALL).findings(RULE).size());
 		assertEquals(0, bean("Shop/examples/shop/Orders.java", "@Stateless", plain, "public void add() throws Exception", CALL).findings(RULE).size());
 	}
+
+	/** Servlets and beans of CDI have their fields filled as well; the client of a server, which is none of them, has no pool. */
+	@ParameterizedTest
+	@CsvSource({"javax.ejb.Stateless, Stateless, 1", "javax.servlet.annotation.WebServlet, WebServlet, 1", "javax.enterprise.context.RequestScoped, RequestScoped, 1", "jakarta.inject.Named, Named, 1", "shop.Named, Named, 0"})
+	void whoHasItsFieldsFilled(String type, String annotation, int findings) {
+		Files files = bean(BEAN, "@" + annotation, "lookup = \"java:/ConnectionFactory\"", "public void add() throws Exception", CALL);
+		assertEquals(findings, (annotation.equals("Stateless") ? files : files.replace(BEAN, "import javax.ejb.Stateless;", "import " + type + ";")).findings(RULE).size());
+	}
+
+	/** A factory that the method looks up; the one of another server has no pool here. */
+	@ParameterizedTest
+	@CsvSource({"java:/ConnectionFactory, 1", "ConnectionFactory, 1", "java:/JmsXA, 0", "jms/RemoteConnectionFactory, 0"})
+	void lookedUp(String name, int findings) {
+		assertEquals(findings, bean(BEAN, "@Stateless", "lookup = \"java:/JmsXA\"", "public void add(javax.naming.Context context) throws Exception",
+				"ConnectionFactory found = (ConnectionFactory) context.lookup(\"" + name + "\");\n\t\tConnection connection = found.createConnection();").findings(RULE).size());
+	}
 }

@@ -1,0 +1,113 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.ConditionalExpression;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+
+/** Whether code of an application runs each time that it is called, and not only when something begins, is missing or has failed. */
+final class EachCall {
+
+	private static final List<String> LIFE = List.of("annotation.PostConstruct", "annotation.PreDestroy", "enterprise.inject.Produces", "ejb.Schedule", "ejb.Schedules");
+	/** Methods that run when something begins or ends. */
+	private static final Pattern SELDOM = Pattern.compile("main|(init|setUp|setup|start|stop|configure|bootstrap|destroy|shutdown|tearDown|reload|load|create(Pool|Cache|Factory|EntityManagerFactory|SessionFactory))(\\p{Lu}\\w*)?|initiali[sz]e\\w*|set\\w*Context|unset\\w*Context"
+			+ "|afterPropertiesSet|context(Initialized|Destroyed)|ejb(Create|Activate|PostCreate|Passivate|Remove)\\w*|jspInit|readObject|readResolve|getInstance");
+
+	private EachCall() {
+	}
+
+	/** {@return whether a node runs in each call of a method of an application, which no program of its own is} @param file the file @param node the node */
+	static boolean runs(JavaFile file, ASTNode node) {
+		return JavaFile.member(node) instanceof MethodDeclaration method && method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method) && !isWhereMissing(node, method);
+	}
+
+	/** {@return whether what a call returns goes into a variable that the method asks first: it is there the second time} @param call the call @param method the method */
+	static boolean isKeptAndAsked(MethodInvocation call, MethodDeclaration method) {
+		ASTNode value = call;
+		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression) {
+			value = value.getParent();
+		}
+		if (!(value.getParent() instanceof Assignment assignment)) {
+			return false;
+		}
+		String kept = EnterpriseNames.variable(assignment.getLeftHandSide());
+		return kept != null && !isLocal(method, kept) && method.getBody().toString().replaceAll("\\s|this\\.", "").matches("(?s).*\\bif\\([^{]*\\b" + Pattern.quote(kept) + "[!=]=null.*");
+	}
+
+	/** {@return whether a method declares a variable of a name} @param method the method @param name the name */
+	static boolean isLocal(MethodDeclaration method, String name) {
+		boolean[] local = new boolean[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				local[0] |= node.getName().getIdentifier().equals(name);
+				return true;
+			}
+		});
+		return local[0];
+	}
+
+	/** Whether something has to be missing, or to have failed, before the look-up is made, or whether another thread or a library makes it. */
+	private static boolean isWhereMissing(ASTNode node, MethodDeclaration method) {
+		for (ASTNode each = node; each != method; each = each.getParent()) {
+			ASTNode parent = each.getParent();
+			if (each instanceof CatchClause || each instanceof LambdaExpression || each instanceof AnonymousClassDeclaration) {
+				return true;
+			}
+			Expression condition = parent instanceof IfStatement branch && each != branch.getExpression() ? branch.getExpression() : parent instanceof ConditionalExpression choice && each != choice.getExpression() ? choice.getExpression() : null;
+			if (condition != null && condition.toString().matches("(?s).*(==\\s*null|null\\s*==|!=\\s*null|contains|isEmpty|(?i)init|cache).*")) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a method runs when something begins or ends, as its name, an annotation or the methods say that alone call it. */
+	private static boolean isSeldom(JavaFile file, MethodDeclaration method, Set<MethodDeclaration> seen) {
+		String name = method.getName().getIdentifier();
+		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null) {
+			return true;
+		}
+		if (!Modifier.isPrivate(method.getModifiers()) || !(method.getParent() instanceof TypeDeclaration type) || !seen.add(method)) {
+			return false;
+		}
+		List<ASTNode> callers = new ArrayList<>();
+		type.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (node.getName().getIdentifier().equals(name) && (node.getExpression() == null || node.getExpression().toString().equals("this"))) {
+					callers.add(JavaFile.member(node));
+				}
+				return true;
+			}
+		});
+		return !callers.isEmpty() && callers.stream().allMatch(caller -> !(caller instanceof MethodDeclaration calling) || isSeldom(file, calling, seen));
+	}
+
+	/** Whether the class is a program that somebody starts, or a test. */
+	private static boolean isOfProgram(MethodDeclaration method) {
+		return !(method.getParent() instanceof TypeDeclaration type) || type.getName().getIdentifier().matches(".*(Test|TestCase|Client|Main)") || List.of(type.getMethods()).stream().anyMatch(each -> each.getName().getIdentifier().equals("main") && Modifier.isStatic(each.getModifiers()));
+	}
+}
