@@ -18,13 +18,15 @@ import org.wiretune.model.settings.ValueType;
  * Where a setting stands inside the element of its group: {@code @maxThreads}, {@code max-pool-size},
  * {@code pool/max-pool-size}, {@code property[@name=batch]/@value}, {@code .} for the text of the element itself. The steps
  * are those of {@link ElementPattern}. {@code @threadPool->@name} is an attribute that holds the {@code xmi:id} of other
- * elements of the file, with spaces between them; what stands in their attribute {@code name} is the resolved value.
+ * elements of the file, with spaces between them; what stands in their attribute {@code name} is the resolved value. With
+ * {@code @value?value} the text of a child {@code value} counts where the attribute is missing.
  */
 public final class SettingPlace {
 
 	private final String text;
 	private final List<ElementStep> steps;
 	private final String attribute;
+	private final String instead;
 	private final String referenced;
 
 	/**
@@ -42,7 +44,9 @@ public final class SettingPlace {
 			throw new IllegalArgumentException(text);
 		}
 		String last = parts.getLast();
-		attribute = last.startsWith("@") ? last.substring(1) : null;
+		int question = last.startsWith("@") ? last.indexOf('?') : -1;
+		attribute = last.startsWith("@") ? last.substring(1, question < 0 ? last.length() : question) : null;
+		instead = question < 0 ? null : last.substring(question + 1);
 		List<String> elements = attribute != null || last.equals(".") ? parts.subList(0, parts.size() - 1) : parts;
 		steps = elements.stream().map(ElementStep::new).toList();
 	}
@@ -80,7 +84,8 @@ public final class SettingPlace {
 			}
 			return setting;
 		}
-		return settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
+		XmlElement child = instead == null ? null : element.child(instead);
+		return child != null ? settings.content(row.name(), child, row.unit(), standard) : settings.missing(row.name(), settings.style().attribute(element, attribute), row.unit(), standard);
 	}
 
 	/** What an element without text stands for: a number that is missing, but a truth may be told by the element alone. */
@@ -124,7 +129,8 @@ public final class SettingPlace {
 				return null;
 			}
 		}
-		return attribute == null ? element.text() : element.attributeValue(attribute);
+		XmlElement child = instead == null || element.attribute(attribute) != null ? null : element.child(instead);
+		return child != null ? child.text() : attribute == null ? element.text() : element.attributeValue(attribute);
 	}
 
 	/** The place of the missing elements from a step on, where tables tell enough to write them. */

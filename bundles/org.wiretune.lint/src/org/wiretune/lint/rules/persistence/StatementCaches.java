@@ -56,13 +56,20 @@ final class StatementCaches {
 	}
 
 	private static boolean caches(JdbcSource source) {
+		if (PoolStatements.isPool(source)) {
+			return PoolStatements.keeps(source);
+		}
 		Long size = source.in().number(sizeName(source));
 		// A value that is no number, such as an expression, counts as on.
 		return source.in().states(sizeName(source)) && (size == null || size > 0);
 	}
 
-	/** Those of JBoss and WildFly, which keep none unless they say so, and those of Liberty that say so: it keeps 10 otherwise. */
+	/** Those of JBoss and WildFly, which keep none unless they say so, those of Liberty that say so, which keep 10 otherwise, and pools of libraries, which keep none. */
 	private static Stream<JdbcSource> withSize(Reading reading) {
+		return Stream.concat(servers(reading), PoolStatements.of(reading));
+	}
+
+	private static Stream<JdbcSource> servers(Reading reading) {
 		return JdbcSource.of(reading).filter(source -> isOfJBoss(source) && (source.in().setting(SIZE) != null || isAddedByScript(source)) || source.in().states(LIBERTY_SIZE) && source.in().number(LIBERTY_SIZE) != null);
 	}
 
@@ -81,7 +88,7 @@ final class StatementCaches {
 	}
 
 	private static String sizeName(JdbcSource source) {
-		return isOfJBoss(source) ? SIZE : LIBERTY_SIZE;
+		return isOfJBoss(source) ? SIZE : PoolStatements.isPool(source) ? PoolStatements.setting(source) : LIBERTY_SIZE;
 	}
 
 	private static boolean cachesInDriver(JdbcSource source) {
@@ -105,9 +112,10 @@ final class StatementCaches {
 				.when(source -> !source.in().isForDevelopment() && !isTemplate(source) && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
 				.at(source -> source.in().place(sizeName(source)))
 				.measured(source -> Values.shown(source.in().setting(sizeName(source))))
-				.limit(source -> ADVISED)
+				.limit(StatementCaches::advised)
 				.with("name", JdbcSource::name)
 				.with("setting", StatementCaches::sizeName)
+				.message(source -> PoolStatements.isPool(source) ? "pool" : null)
 				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, StatementCaches::cache)
 				.build();
 	}
@@ -117,14 +125,20 @@ final class StatementCaches {
 		if (size == null) {
 			edits.impossible();
 		} else {
-			edits.set(size, ADVISED);
+			edits.set(size, advised(source));
 		}
+	}
+
+	private static String advised(JdbcSource source) {
+		return PoolStatements.isPool(source) ? PoolStatements.advised(source) : ADVISED;
 	}
 
 	static Rule notShared() {
 		return rule("ps-share-missing", Severity.INFO, SHARE)
 				.when(source -> !source.isEmbedded() && caches(source) && !Values.truth(source.in().setting(SHARE)) && !source.in().states(MISSPELLED))
+				.when(source -> SourceVariants.of(source).getFirst().equals(source))
 				.limit(source -> "true")
+				.related(source -> SourceVariants.of(source).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
 				.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
 				.build();
 	}

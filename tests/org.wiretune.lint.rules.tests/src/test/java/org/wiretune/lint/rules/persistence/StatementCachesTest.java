@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
@@ -167,5 +169,40 @@ class StatementCachesTest {
 		silent(new Files().with("Boot/src/main/resources/application.properties", "spring.datasource.url=jdbc:mysql://db/shop?cachePrepStmts=true\nspring.jpa.open-in-view=false\n"), rule);
 		FixContract.verify(property, rule + "/move", Map.of(SOURCE, Map.of(">true</connection-property>", ">false</connection-property>", POOL, POOL + SIZE)));
 		FixContract.verify(source("").replace(SOURCE, URL, URL + "?cachePrepStmts=true"), rule + "/move", Map.of(SOURCE, Map.of("cachePrepStmts=true", "cachePrepStmts=false", POOL, POOL + SIZE)));
+	}
+
+	private static Files spring(String type, String url, String property) {
+		return new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(SPRING,
+				"<beans>\n  <bean id=\"orders\" class=\"" + type + "\">\n    <property name=\"" + (type.contains("c3p0") ? "jdbcUrl" : "url") + "\" value=\"" + url + "\"/>\n" + property + "  </bean>\n</beans>\n");
+	}
+
+	private static final String SPRING = "Shop/src/main/resources/applicationContext.xml";
+	private static final String C3P0 = "com.mchange.v2.c3p0.ComboPooledDataSource";
+	private static final String BASIC = "org.apache.commons.dbcp.BasicDataSource";
+	private static final String ORACLE = "jdbc:oracle:thin:@db:1521:shop";
+
+	/** Pools of libraries keep none unless they say so; which database it is has to be known. */
+	@ParameterizedTest
+	@CsvSource({BASIC + ", " + ORACLE + ", '', '', 1", BASIC + ", " + ORACLE + ", poolPreparedStatements, false, 1", BASIC + ", " + ORACLE + ", poolPreparedStatements, true, 0", BASIC + ", jdbc:postgresql://db/shop, '', '', 0",
+			BASIC + ", ${jdbc.url}, '', '', 0", BASIC + ", jdbc:h2:mem:shop, '', '', 0", BASIC + ", ${jdbc.url}, driverClassName, oracle.jdbc.OracleDriver, 1", C3P0 + ", " + ORACLE + ", '', '', 1", C3P0 + ", " + ORACLE + ", maxStatements, 0, 1", C3P0 + ", " + ORACLE + ", maxStatements, 1, 0",
+			C3P0 + ", " + ORACLE + ", maxStatementsPerConnection, 20, 0", "com.zaxxer.hikari.HikariDataSource, " + ORACLE + ", '', '', 0"})
+	void ofLibraries(String type, String url, String name, String value, int findings) {
+		assertEquals(findings, spring(type, url, name.isEmpty() ? "" : "    <property name=\"" + name + "\" value=\"" + value + "\"/>\n").findings("ps-cache-missing").size());
+	}
+
+	@Test
+	void fixOfLibraries() {
+		String url = "value=\"" + ORACLE + "\"/>\n";
+		FixContract.verify(spring(BASIC, ORACLE, ""), "ps-cache-missing/cache", Map.of(SPRING, Map.of(url, url + "    <property name=\"poolPreparedStatements\" value=\"true\"/>\n")));
+		assertTrue(spring(C3P0, ORACLE, "").finding("ps-cache-missing").message().startsWith("Pool orders keeps no prepared statements (maxStatementsPerConnection:"));
+	}
+
+	/** Files of which an installer takes one are one finding; two applications are two. */
+	@Test
+	void variantsOfOneFile() {
+		String shared = source(SIZE).text(SOURCE);
+		Files variants = new Files().with("Shop/db/mysql/shop-ds.xml", shared).with("Shop/db/oracle/shop-ds.xml", shared.replace("jdbc:mysql://localhost:3306/shop", ORACLE));
+		assertEquals(1, variants.finding("ps-share-missing").related().size());
+		assertEquals(2, new Files().with("Shop/deploy/shop-ds.xml", shared).with("Bills/deploy/shop-ds.xml", shared.replace("ShopDS", "BillsDS")).findings("ps-share-missing").size());
 	}
 }
