@@ -7,6 +7,7 @@ package org.wiretune.lint.java;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -28,6 +29,9 @@ final class BeanQueries implements CodeFactFinder {
 
 	static final String PAGE = "java.query.page";
 	static final String UNBOUNDED = "java.query.unbounded";
+
+	/** A condition on the key of what is asked for, which one row fulfils. */
+	private static final Pattern BY_KEY = Pattern.compile("(?is)\\bwhere\\s+\\(?\\s*\\w+\\.(?:id|uuid|pk|primaryKey)\\s*=\\s*[:?\"]");
 
 	private static final Set<String> LISTS = Set.of("List", "Collection", "Iterable");
 
@@ -63,7 +67,7 @@ final class BeanQueries implements CodeFactFinder {
 			/** The list goes out as it is; nothing in the method sets a number of rows. */
 			private boolean returnsAll(MethodInvocation call, MethodDeclaration method) {
 				return call.getParent() instanceof ReturnStatement && Modifier.isPublic(method.getModifiers()) && method.getReturnType2() != null
-						&& LISTS.contains(JavaFile.simpleName(method.getReturnType2())) && !file.text(method).contains("setMaxResults");
+						&& LISTS.contains(JavaFile.simpleName(method.getReturnType2())) && !file.text(method).contains("setMaxResults") && !BY_KEY.matcher(file.text(method)).find();
 			}
 		};
 	}

@@ -40,7 +40,7 @@ public final class InOperation {
 		if (group.isForDevelopment() || isForSomethingElse(group.reading(), group.path()) || isOtherProfile(group)) {
 			return false;
 		}
-		return group.server() != null || runs(group.reading(), group.path(), group.file().getScope());
+		return group.server() != null || isPacked(group.reading(), group.path()) && runs(group.reading(), group.path(), group.file().getScope());
 	}
 
 	/** {@return whether code is a part of what a server runs} @param reading what was read @param path the file */
@@ -51,6 +51,19 @@ public final class InOperation {
 	/** {@return whether nothing says that code is for development, tests, an example or a program that somebody starts} @param reading what was read @param path the file */
 	public static boolean mayBe(Reading reading, String path) {
 		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path);
+	}
+
+	/** Whether a build takes a file along: Maven takes those of its usual folders, and of the others those that it names. */
+	private static boolean isPacked(Reading reading, String path) {
+		for (int end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+			String build = reading.texts().text(path.substring(0, end + 1) + "pom.xml");
+			if (build != null) {
+				String below = path.substring(end + 1);
+				String folder = below.substring(0, Math.max(0, below.indexOf('/')));
+				return folder.isEmpty() || folder.equals("src") || path.contains("WEB-INF/") || Pattern.compile("[>/\"]" + Pattern.quote(folder) + "[</\"]").matcher(build).find() || Containers.imageOf(reading, path, null) != null;
+			}
+		}
+		return true;
 	}
 
 	private static boolean isForSomethingElse(Reading reading, String path) {

@@ -6,8 +6,10 @@ package org.wiretune.lint.rules.soa;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.rules.Values;
@@ -21,8 +23,9 @@ import org.wiretune.model.assembly.Invoke;
 import org.wiretune.model.settings.Element;
 
 /**
- * Which processes only ask and work something out, as far as the operations that they call tell it: by a word of the operation, by the kind
- * of the adapter, by the rules that a component holds, or because the process that is called only asks itself.
+ * Which processes only ask and work something out, as far as the operations that they call tell it: by the kind of the adapter, by the
+ * rules that a component holds, because the process that is called only asks itself, or by the first or last word of the operation. An
+ * adapter that writes outweighs all words.
  */
 final class AskingProcess {
 
@@ -30,9 +33,13 @@ final class AskingProcess {
 	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
 			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "quote", "echo",
 			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
+	/** Those that stand at the end as well, behind what is asked for. */
+	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "quote", "echo", "consulta", "busca");
 	/** Words of operations that change something; one of them outweighs a word that asks. */
 	private static final Set<String> CHANGING = Set.of("insert", "update", "delete", "merge", "create", "set", "write", "save", "store", "add", "remove", "register", "book", "cancel", "pay", "send", "submit",
 			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import");
+	/** Specifications of adapters that write rows, files or messages. */
+	private static final Pattern WRITING = Pattern.compile("Write|Merge|Insert|Update|Delete|Produce|Enqueue|Put");
 	/** How many processes one behind the other are looked at. */
 	private static final int DEEPEST = 4;
 
@@ -53,7 +60,10 @@ final class AskingProcess {
 		if (operation != null && words(operation).anyMatch(CHANGING::contains)) {
 			return false;
 		}
-		if (operation != null && words(operation).anyMatch(ASKING::contains)) {
+		if (invoke.getReference() != null && invoke.getReference().getWires().stream().anyMatch(wire -> Wiring.resolved(wire) instanceof Import called && isWritingAdapter(called.getBinding()))) {
+			return false;
+		}
+		if (operation != null && saysThatItAsks(operation)) {
 			return true;
 		}
 		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty()
@@ -78,6 +88,17 @@ final class AskingProcess {
 	private static boolean isDecision(Component component) {
 		String kind = String.valueOf(component.getImplementation().getType());
 		return kind.contains("decision") || kind.contains("rules");
+	}
+
+	/** Words in the middle are what is asked for or worked on: {@code processCheckList} asks nothing. */
+	private static boolean saysThatItAsks(String operation) {
+		List<String> words = words(operation).filter(word -> !word.isEmpty()).toList();
+		return !words.isEmpty() && (ASKING.contains(words.getFirst()) || NOUNS.contains(words.getLast()));
+	}
+
+	private static boolean isWritingAdapter(Binding binding) {
+		return binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
+				.anyMatch(type -> WRITING.matcher(type).find());
 	}
 
 	private static boolean isReadingAdapter(Binding binding) {

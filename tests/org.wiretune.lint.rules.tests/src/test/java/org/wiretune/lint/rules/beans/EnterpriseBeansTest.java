@@ -292,6 +292,8 @@ class EnterpriseBeansTest {
 		FixContract.verify(files, rule + "/cap", Map.of(CODE, Map.of("Order o\").getResultList()", "Order o\").setMaxResults(500).getResultList()")));
 		assertTrue(query("Stateless", method.replace(".getResultList", ".setMaxResults(10).getResultList")).findings(rule).isEmpty());
 		assertTrue(query("Stateless", method.replace("public", "private")).findings(rule).isEmpty());
+		assertTrue(query("Stateless", method.replace("Order o\"", "Order o where o.id = :id\"")).findings(rule).isEmpty(), "one row at most");
+		assertEquals(1, query("Stateless", method.replace("Order o\"", "Order o where o.customer.id = :id\"")).findings(rule).size(), "as many as the customer has");
 	}
 
 	private static Files stateful(String annotations, String members) {

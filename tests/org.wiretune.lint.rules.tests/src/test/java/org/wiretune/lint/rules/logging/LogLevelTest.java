@@ -106,6 +106,14 @@ class LogLevelTest {
 		assertEquals("debug", files.copy().replace(path, "logging.level.org.shop.cart=INFO", "logging.level.root=debug").finding(VERBOSE).measured());
 	}
 
+	/** Maven packs its usual folders, and of the others those that the build names. */
+	@ParameterizedTest
+	@CsvSource({"Shop/src/main/resources/log4j.properties, '', 1", "Shop/conf/log4j.properties, '', 0", "Shop/conf/log4j.properties, <directory>conf</directory>, 1", "Shop/log4j.properties, '', 1"})
+	void whatTheBuildLeavesOut(String path, String named, int findings) {
+		Files files = new Files().with("Shop/pom.xml", "<project><packaging>war</packaging>" + named + "</project>\n").with(path, "log4j.rootLogger=DEBUG, A\n");
+		assertEquals(findings, files.findings(VERBOSE).size());
+	}
+
 	private static Files war() {
 		return new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n");
 	}

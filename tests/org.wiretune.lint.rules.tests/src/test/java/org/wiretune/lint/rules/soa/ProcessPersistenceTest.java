@@ -65,7 +65,7 @@ class ProcessPersistenceTest {
 
 	/** Whoever changes data by a process mostly wants to see its instances; names of operations and adapters tell the one from the other. */
 	@ParameterizedTest
-	@CsvSource({"getStock, true", "checkText, true", "STOCKSelect, true", "isAvailable, true", "consultar, true", "updateStock, false", "insert, false", "getAndLockStock, false", "process, false", "settle, false", "issue, false"})
+	@CsvSource({"getStock, true", "checkText, true", "STOCKSelect, true", "isAvailable, true", "consultar, true", "updateStock, false", "insert, false", "getAndLockStock, false", "process, false", "processCheckList, false", "settle, false", "issue, false"})
 	void processThatMayChangeData(String operation, boolean asks) {
 		Files files = Composites.process("", CALL.replace("getStock", operation));
 		assertEquals(asks ? 1 : 0, files.findings(TRANSIENT).size());
@@ -84,6 +84,9 @@ class ProcessPersistenceTest {
 				""");
 		assertEquals(1, adapter.findings(TRANSIENT).size());
 		assertTrue(adapter.copy().replace("Orders/Stock.jca", "DBRead", "DBWrite").findings(TRANSIENT).isEmpty());
+		Files writing = adapter.copy().replace("Orders/Stock.jca", "DBRead", "DBWrite");
+		String process = writing.paths().stream().filter(path -> path.endsWith(".bpel")).findFirst().orElseThrow();
+		assertTrue(writing.replace(process, "operation=\"STOCK\"", "operation=\"getStock\"").findings(TRANSIENT).isEmpty(), "what is known of the adapter outweighs the word");
 		assertEquals(1, Composites.process("", "").findings(TRANSIENT).size(), "it calls nobody");
 	}
 
