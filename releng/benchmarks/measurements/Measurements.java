@@ -31,22 +31,19 @@ import org.wiretune.gclog.ReadingMonitor;
 import org.wiretune.gclog.read.GcLogReader;
 import org.wiretune.gclog.summary.GcSummary;
 import org.wiretune.perf.file.RunFileFormat;
-import org.wiretune.perf.stat.Interval;
-import org.wiretune.perf.stat.Ratio;
 import org.wiretune.perf.workload.DeclaredFigures;
 import org.wiretune.perf.workload.FigureWords;
 
 /**
- * Runs the groups of {@code measurements.list} and writes their table. A group is a list of runs that take turns, and of
- * rows that compare measurements of these runs. Values of all rounds and repetitions are independent values of a ratio.
+ * Runs the groups of {@code measurements.list}, which change nothing and so are no proofs, and keeps what they told in
+ * {@code releng/proofs/observed.tsv}, of which the table of measurements is made. A group is a list of runs that take turns, and
+ * of rows that tell figures of measurements of these runs, from the least to the most of all that may be used.
  */
 public final class Measurements {
 
 	private static final Pattern SELECTION = Pattern.compile("(\\S+?)\\{([^}]*)}");
 	/** The lab prints a mean after every ten of its 200 runs. */
 	private static final int SHOWN_OF_SERIES = 20;
-	/** What a run says in its file where the machine has not what is to be measured. */
-	private static final String NOT_HERE = "not on this machine";
 	/** Before the figures of the log of collections that lies beside a run; their names are those of PMAT. */
 	private static final String OF_LOG = "gc log ";
 	private static final double NANOS_IN_SECOND = 1e9;
@@ -58,16 +55,16 @@ public final class Measurements {
 			Map.entry("max tenured (bytes)", log -> known(log.maxOldBytes())),
 			Map.entry("mean tenured (bytes)", log -> known(log.meanOldBytes())),
 			Map.entry("max allocation request (bytes)", log -> known(log.largestRequestBytes())));
-	private static final String TABLE = "releng/MEASUREMENTS.md";
-	private static final int FIGURE_CELL = 7;
-	private static final String NOT_MEASURED = "not measured";
+	private static final String KEPT = "releng/proofs/observed.tsv";
+	private static final String HEAD = "#id\tsource\twhat\tworkload\tsource's figures\tfigures\tday\twhy they differ";
+	private static final int KEY_CELLS = 4;
 
 	/** A run: its key in the rows, the workload, and the lines that replace those of its file. */
 	private record Run(String key, String workload, List<String> changes) {
 	}
 
-	/** A row: two selections for a ratio, one for plain figures. */
-	private record Row(String id, String source, String what, String from, String to, String figure, String seed, String why) {
+	/** A row: which measurements, and which of their figures are told. */
+	private record Row(String id, String source, String what, String of, String figure, String seed, String why) {
 	}
 
 	private record Group(String name, int rounds, List<Run> runs, List<Row> rows) {
@@ -92,7 +89,7 @@ public final class Measurements {
 	}
 
 	/**
-	 * Measures and writes the table; rows of which no run is kept here keep their figures.
+	 * Measures and writes what is kept; rows of which no run is here keep their figures.
 	 *
 	 * @param arguments root of the repository, then those of the script
 	 * @throws Exception when a file cannot be read or written, or a run cannot be started
@@ -126,21 +123,8 @@ public final class Measurements {
 				measurements.run(group, kept + 1, kept + (rounds > 0 ? rounds : group.rounds()));
 			}
 		}
-		Path table = measurements.root.resolve(TABLE);
-		Map<String, String> kept = Files.exists(table) ? figures(Files.readAllLines(table)) : Map.of();
-		Files.writeString(table, measurements.table(groups, kept));
-	}
-
-	/** The figures of a table that was written before, by the cells that say what was measured. */
-	private static Map<String, String> figures(List<String> table) {
-		Map<String, String> figures = new LinkedHashMap<>();
-		for (String line : table) {
-			List<String> cells = List.of(line.split("\\s*\\|\\s*", -1));
-			if (cells.size() > FIGURE_CELL) {
-				figures.put(String.join(" | ", cells.subList(1, 6)), cells.get(FIGURE_CELL));
-			}
-		}
-		return figures;
+		Path kept = measurements.root.resolve(KEPT);
+		Files.writeString(kept, measurements.rows(groups, Files.exists(kept) ? Files.readAllLines(kept) : List.of()));
 	}
 
 	private static List<Group> groups(List<String> lines) {
@@ -160,15 +144,12 @@ public final class Measurements {
 					String[] names = parts[0].split("\\s*=\\s*");
 					groups.getLast().runs().add(new Run(names[0], names[1], List.of(parts).subList(1, parts.length)));
 				}
-				case "row", "told" -> {
+				case "told" -> {
 					String[] parts = words[1].split("\\s*\\|\\s*", 7);
-					String[] sides = parts[3].split("\\s*->\\s*");
-					boolean ratio = words[0].equals("row");
-					groups.getLast().rows().add(new Row(parts[0], parts[1], parts[2], ratio ? sides[0] : "", sides[sides.length - 1], parts[4],
-							parts[5], parts.length > 6 ? parts[6] : ""));
+					groups.getLast().rows().add(new Row(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts.length > 6 ? parts[6] : ""));
 				}
-				case "proof", "none", "without" -> {
-					// For proofs, which this table does not tell.
+				case "from", "proof", "differs", "none", "without" -> {
+					// For proofs, which this program does not make.
 				}
 				default -> throw new IllegalArgumentException("Not understood: " + line);
 			}
@@ -238,95 +219,63 @@ public final class Measurements {
 		}
 	}
 
-	private String table(List<Group> groups, Map<String, String> kept) throws IOException {
-		StringBuilder text = new StringBuilder("""
-				# Measurements of the source documents, on this tester
-
-				Written by `releng/benchmarks/measurements/run`; `measurements.list` of the bundle `org.wiretune.perf` (package `proof`) says what is compared.
-				A ratio is the mean after the arrow by the mean before it, over all rounds and repetitions, with its 95 %% interval (as
-				in a comparison of runs, see `org.wiretune.perf.stat.Ratio`). The source's figure is beside it as a ratio of the same two.
-				Measured on %s on %s, %d processors, Java %s. Products differ from those of the sources by twenty years and by maker,
-				so the direction is what should agree; where it does not, or the size is another, the last column says why.
-				With n = 1 there is no interval, and the figure may be chance. "Not valid" are measurements that say so of themselves,
-				mostly because other programs, or the host of this virtual machine, took processor time.
-
-				| id | source | what was varied | workload | figure | source says | ours | why they differ |
-				|---|---|---|---|---|---|---|---|
-				""".formatted(LocalDate.now(ZoneOffset.UTC), System.getProperty("os.name"), Runtime.getRuntime().availableProcessors(),
-				Runtime.version().feature()));
+	/** What is kept: a line of tabs for each row that was measured, here or before. */
+	private String rows(List<Group> groups, List<String> before) throws IOException {
+		Map<String, String> kept = new LinkedHashMap<>();
+		before.forEach(line -> kept.put(key(line), line));
+		StringBuilder text = new StringBuilder(HEAD).append('\n');
 		Set<String> all = new HashSet<>();
 		for (Group group : groups) {
 			for (Row row : group.rows()) {
-				String measured = String.join(" | ", row.id(), row.source(), row.what(), workloads(group, row),
-						Stream.of(figures(row)).map(Measurements::words).collect(Collectors.joining("; ")));
+				String measured = String.join("\t", row.id(), row.source(), row.what(), workload(group, row));
 				if (!all.add(measured)) {
 					throw new IllegalArgumentException("Two rows are told by the same words, so that the figure of one would be kept for both: " + measured);
 				}
-				String figure = ours(group, row);
+				String figures = ours(group, row);
 				// Runs of other groups may lie on another machine; their rows stay as they were until they are measured anew.
-				text.append("| ").append(String.join(" | ", measured, row.seed(),
-						figure.equals(NOT_MEASURED) ? kept.getOrDefault(measured, figure) : figure, row.why())).append(" |\n");
+				String line = figures.isEmpty() ? kept.getOrDefault(measured, "") : String.join("\t", measured, row.seed(), figures, LocalDate.now(ZoneOffset.UTC).toString(), row.why());
+				text.append(line).append(line.isEmpty() ? "" : "\n");
 			}
 		}
 		return text.toString();
 	}
 
-	private static String workloads(Group group, Row row) {
-		List<String> names = new ArrayList<>();
-		for (String side : List.of(row.from(), row.to())) {
-			Matcher selection = SELECTION.matcher(side);
-			if (selection.matches()) {
-				Run run = group.runs().stream().filter(each -> each.key().equals(selection.group(1))).findFirst().orElseThrow();
-				String name = "`" + run.workload() + "`" + (run.changes().isEmpty() ? "" : " with " + String.join(", ", run.changes()));
-				if (!names.contains(name)) {
-					names.add(name);
-				}
-			}
-		}
-		return String.join("; ", names);
+	private static String key(String line) {
+		return Stream.of(line.split("\t")).limit(KEY_CELLS).collect(Collectors.joining("\t"));
 	}
 
+	private static String workload(Group group, Row row) {
+		Matcher selection = selection(row.of());
+		Run run = group.runs().stream().filter(each -> each.key().equals(selection.group(1))).findFirst().orElseThrow();
+		return "`" + run.workload() + "`" + (run.changes().isEmpty() ? "" : " with " + String.join(", ", run.changes()));
+	}
+
+	private static Matcher selection(String text) {
+		Matcher selection = SELECTION.matcher(text);
+		if (!selection.matches()) {
+			throw new IllegalArgumentException("Not a selection: " + text);
+		}
+		return selection;
+	}
+
+	/** The figures of a row; empty where no measurement tells them that may be used. */
 	private String ours(Group group, Row row) throws IOException {
-		if (row.from().isEmpty()) {
-			List<String> parts = new ArrayList<>();
-			for (String figure : figures(row)) {
-				double[] values = values(group, row.to(), figure);
-				String series = series(group, row.to(), figure);
-				if (!series.isEmpty()) {
-					parts.add(words(figure) + ": " + series);
-				} else if (values.length > 0) {
-					parts.add(words(figure) + ": " + spread(values));
-				}
+		List<String> parts = new ArrayList<>();
+		for (String figure : figures(row)) {
+			double[] values = values(group, row.of(), figure);
+			String series = series(group, row.of(), figure);
+			if (!series.isEmpty()) {
+				parts.add(words(figure) + ": " + series);
+			} else if (values.length > 0) {
+				parts.add(words(figure) + ": " + spread(values));
 			}
-			return parts.isEmpty() ? NOT_MEASURED : String.join("; ", parts) + notValid(group, row);
 		}
-		double[] before = values(group, row.from(), row.figure());
-		double[] after = values(group, row.to(), row.figure());
-		if (before.length == 0 || after.length == 0) {
-			return leftOut(group, row.from()) || leftOut(group, row.to()) ? NOT_HERE : NOT_MEASURED;
-		}
-		Interval ratio = Ratio.of(before, after);
-		// There is no ratio to a figure of 0, such as pauses shorter than the JVM counts.
-		boolean known = !Double.isNaN(ratio.estimate());
-		String text = known ? number(ratio.estimate()) : "no ratio";
-		if (known && before.length > 1 && after.length > 1) {
-			text += " (" + number(ratio.low()) + " to " + number(ratio.high()) + ")";
-		}
-		return text + "; " + number(mean(before)) + " -> " + number(mean(after)) + ", n = " + Math.min(before.length, after.length)
-				+ notValid(group, row);
+		return String.join("; ", parts);
 	}
 
-	/** How many of the measurements said of themselves that they must not be used, such as on a busy machine; empty for none. */
-	private String notValid(Group group, Row row) throws IOException {
-		int all = 0;
-		int notValid = 0;
-		for (String side : List.of(row.from(), row.to())) {
-			for (JsonObject measurement : side.isEmpty() ? List.<JsonObject>of() : measurements(group, side)) {
-				all++;
-				notValid += measurement.has("invalid") && !measurement.getAsJsonArray("invalid").isEmpty() ? 1 : 0;
-			}
-		}
-		return notValid == 0 ? "" : "; " + notValid + " of " + all + " measurements not valid";
+	/** Whether a measurement says of itself that its figures must not be used, such as on a busy machine. */
+	private static boolean isValid(JsonObject measurement) {
+		return !measurement.has("invalid") || measurement.getAsJsonArray("invalid").isEmpty();
 	}
 
 	private static String[] figures(Row row) {
@@ -352,10 +301,6 @@ public final class Measurements {
 		};
 	}
 
-	private static double mean(double[] values) {
-		return java.util.Arrays.stream(values).average().orElse(Double.NaN);
-	}
-
 	private static String spread(double[] values) {
 		double least = java.util.Arrays.stream(values).min().orElseThrow();
 		double most = java.util.Arrays.stream(values).max().orElseThrow();
@@ -376,6 +321,11 @@ public final class Measurements {
 	/** The values of a figure in all measurements of all rounds that fit a selection such as {@code run{binding=ws-sync}}. */
 	private double[] values(Group group, String side, String figure) throws IOException {
 		List<Double> values = new ArrayList<>();
+		if (figure.startsWith(OF_LOG)) {
+			for (Path run : rounds(group, side)) {
+				values.addAll(ofLogs(run, figure.substring(OF_LOG.length())));
+			}
+		}
 		for (JsonObject measurement : measurements(group, side)) {
 			double value = figure(measurement, figure);
 			if (!Double.isNaN(value)) {
@@ -385,16 +335,23 @@ public final class Measurements {
 		return values.stream().mapToDouble(Double::doubleValue).toArray();
 	}
 
-	private List<JsonObject> measurements(Group group, String side) throws IOException {
-		Matcher selection = SELECTION.matcher(side);
-		if (!selection.matches()) {
-			throw new IllegalArgumentException("Not a selection: " + side);
-		}
+	/** The files of the rounds of a run that are kept. */
+	private List<Path> rounds(Group group, String side) {
 		Path folder = output.resolve(group.name());
+		String key = selection(side).group(1);
+		List<Path> files = new ArrayList<>();
+		for (int round = 1; Files.exists(folder.resolve(key + "." + round + ".json")); round++) {
+			files.add(folder.resolve(key + "." + round + ".json"));
+		}
+		return files;
+	}
+
+	private List<JsonObject> measurements(Group group, String side) throws IOException {
+		String wanted = selection(side).group(2);
 		List<JsonObject> measurements = new ArrayList<>();
-		for (int round = 1; Files.exists(folder.resolve(selection.group(1) + "." + round + ".json")); round++) {
-			for (JsonElement element : run(folder.resolve(selection.group(1) + "." + round + ".json")).getAsJsonArray("measurements")) {
-				if (fits(element.getAsJsonObject(), selection.group(2))) {
+		for (Path file : rounds(group, side)) {
+			for (JsonElement element : run(file).getAsJsonArray("measurements")) {
+				if (fits(element.getAsJsonObject(), wanted) && isValid(element.getAsJsonObject())) {
 					measurements.add(element.getAsJsonObject());
 				}
 			}
@@ -404,14 +361,14 @@ public final class Measurements {
 
 	/** The first values of a series of the first round; empty where the figure is none. */
 	private String series(Group group, String side, String figure) throws IOException {
-		Matcher selection = SELECTION.matcher(side);
-		Path file = output.resolve(group.name()).resolve((selection.matches() ? selection.group(1) : "") + ".1.json");
+		Matcher selection = selection(side);
+		Path file = output.resolve(group.name()).resolve(selection.group(1) + ".1.json");
 		if (!Files.exists(file)) {
 			return "";
 		}
 		for (JsonElement element : run(file).getAsJsonArray("measurements")) {
 			JsonObject measurement = element.getAsJsonObject();
-			if (fits(measurement, selection.group(2))) {
+			if (fits(measurement, selection.group(2)) && isValid(measurement)) {
 				Optional<JsonObject> row = find(measurement.getAsJsonArray("series"), figure);
 				if (row.isEmpty()) {
 					continue;
@@ -422,22 +379,6 @@ public final class Measurements {
 			}
 		}
 		return "";
-	}
-
-	/** Whether the first round says that the machine has not what a selection names. */
-	private boolean leftOut(Group group, String side) throws IOException {
-		Matcher selection = SELECTION.matcher(side);
-		Path file = output.resolve(group.name()).resolve((selection.matches() ? selection.group(1) : "") + ".1.json");
-		if (!Files.exists(file)) {
-			return false;
-		}
-		for (JsonElement element : run(file).getAsJsonArray("measurements")) {
-			JsonElement invalid = element.getAsJsonObject().get("invalid");
-			if (fits(element.getAsJsonObject(), selection.group(2)) && invalid != null && invalid.toString().contains(NOT_HERE)) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/** A figure of each log of collections that lies beside a run. */

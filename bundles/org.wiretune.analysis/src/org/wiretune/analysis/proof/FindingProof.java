@@ -42,8 +42,7 @@ public record FindingProof(ProofSubject subject, RunSpecification base) {
 	}
 
 	private static FindingProof of(ProofRecipe recipe, Finding finding, String path, String setting, ServerType server) {
-		RunSpecification written = ProofCatalogue.base(recipe);
-		RunSpecification base = written.withServer(written.server().toBuilder().type(server).build());
+		RunSpecification base = ProofCatalogue.base(recipe, server);
 		return new FindingProof(new ProofSubject(finding.ruleId(), recipe, server.id(), ProofPrint.of(recipe, base, server.id()), path, finding.origin().line(), setting), base);
 	}
 }

@@ -21,7 +21,6 @@ import org.wiretune.perf.proof.Proof;
 import org.wiretune.perf.proof.ProofCatalogue;
 import org.wiretune.perf.proof.ProofFile;
 import org.wiretune.perf.proof.ProofJudgement;
-import org.wiretune.perf.proof.ProofPrint;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofSubject;
 import org.wiretune.perf.proof.ProofText;
@@ -85,12 +84,7 @@ public final class KeptProofs {
 			return false;
 		}
 		catalogue = catalogue == null ? ProofCatalogue.standard() : catalogue;
-		try {
-			return catalogue.find(subject.recipe().id()).map(recipe -> recipe.with(subject.recipe().change()))
-					.map(recipe -> !ProofPrint.of(recipe, ProofCatalogue.base(recipe), subject.server()).equals(subject.fingerprint())).orElse(true);
-		} catch (IllegalArgumentException noLongerAChange) {
-			return true;
-		}
+		return catalogue.isOutdated(subject);
 	}
 
 	/**

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.perf.workload.WorkloadText;
@@ -41,16 +42,21 @@ public final class ProofCatalogue {
 	private static final List<String> SERVERS = List.of(EMBEDDED, "wildfly", "liberty");
 
 	private final List<ProofRecipe> recipes = new ArrayList<>();
+	private final Map<String, String> sources = new LinkedHashMap<>();
+	private final Map<String, String> differing = new LinkedHashMap<>();
 	private final Map<String, String> noneOf = new LinkedHashMap<>();
 	private final Map<String, String> without = new LinkedHashMap<>();
 
 	private ProofCatalogue(List<String> lines) {
 		for (String line : lines) {
 			String[] words = line.split("\\s+", 2);
+			String[] told = words.length < 2 ? words : words[1].split("\\s*\\|\\s*", 2);
 			switch (words[0]) {
 			case "proof" -> recipes.add(recipe(words[1]));
-			case "none" -> noneOf.put(words[1].split("\\s*\\|\\s*", 2)[0], words[1].split("\\s*\\|\\s*", 2)[1]);
-			case "without" -> listed(words[1].split("\\s*\\|\\s*", 2)[0]).forEach(rule -> without.put(rule, words[1].split("\\s*\\|\\s*", 2)[1]));
+			case "from" -> sources.put(told[0], told[1]);
+			case "differs" -> differing.put(told[0], told[1]);
+			case "none" -> noneOf.put(told[0], told[1]);
+			case "without" -> listed(told[0]).forEach(rule -> without.put(rule, told[1]));
 			default -> {
 				// For the table of measurements, or a remark.
 			}
@@ -63,7 +69,7 @@ public final class ProofCatalogue {
 		return new ProofCatalogue(resource("measurements.list").lines().toList());
 	}
 
-	private static ProofRecipe recipe(String text) {
+	private ProofRecipe recipe(String text) {
 		String[] fields = text.split("\\s*\\|\\s*", -1);
 		if (fields.length != FIELDS) {
 			throw new IllegalArgumentException(text + " has " + fields.length + " fields");
@@ -74,7 +80,8 @@ public final class ProofCatalogue {
 				.map(each -> new Prediction(new ProofFigure(each[0]), Prediction.Direction.valueOf(each[1].toUpperCase(Locale.ROOT)))).toList();
 		String name = workload.get(0);
 		List<String> lines = workload.subList(1, workload.size());
-		return new ProofRecipe(fields[0], fields[0].replaceFirst("\\..*", ""), "", fields[2], new LinkedHashSet<>(listed(fields[1])), name, lines, new Change(sides[0], sides[1]), Map.of(),
+		String measurement = fields[0].replaceFirst("\\..*", "");
+		return new ProofRecipe(fields[0], measurement, sources.getOrDefault(measurement, ""), fields[2], new LinkedHashSet<>(listed(fields[1])), name, lines, new Change(sides[0], sides[1]), Map.of(),
 				Map.of(), new ProofFigure(fields[5]), predictions, Optional.of(fields[7]).filter(key -> !key.isEmpty()), fields[8],
 				OF_ALL_SERVERS.contains(workload(name, lines).kind()) ? SERVERS : List.of(EMBEDDED), Integer.parseInt(fields[9]));
 	}
@@ -98,6 +105,11 @@ public final class ProofCatalogue {
 		return recipes.stream().filter(recipe -> recipe.id().equalsIgnoreCase(id)).findFirst();
 	}
 
+	/** {@return why what is measured here is most likely another figure than the source's, a sentence; empty where nothing is known of it} @param recipe id of the recipe */
+	public Optional<String> differs(String recipe) {
+		return Optional.ofNullable(differing.get(recipe));
+	}
+
 	/** {@return why measurements have no recipe, by their ids} */
 	public Map<String, String> measurementsWithout() {
 		return Map.copyOf(noneOf);
@@ -115,12 +127,37 @@ public final class ProofCatalogue {
 	}
 
 	/**
-	 * {@return the run that both sides of a recipe are made of}
+	 * {@return the run that both sides of a recipe are made of, on the embedded server}
 	 *
 	 * @param recipe the recipe
 	 */
 	public static RunSpecification base(ProofRecipe recipe) {
-		return new RunSpecification(recipe.id(), workload(recipe.workload(), recipe.lines()), ServerSettings.lab());
+		return base(recipe, ServerType.EMBEDDED);
+	}
+
+	/**
+	 * {@return the run that both sides of a recipe are made of}
+	 *
+	 * @param recipe the recipe
+	 * @param server the kind of server
+	 */
+	public static RunSpecification base(ProofRecipe recipe, ServerType server) {
+		return new RunSpecification(recipe.id(), workload(recipe.workload(), recipe.lines()), ServerSettings.builder().type(server).build());
+	}
+
+	/**
+	 * {@return whether what was proven is another measurement than its recipe is today, or has no recipe any more}
+	 *
+	 * @param subject what was proven; its recipe may have taken values of the user
+	 */
+	public boolean isOutdated(ProofSubject subject) {
+		try {
+			Optional<ProofRecipe> today = find(subject.recipe().id()).map(recipe -> recipe.with(subject.recipe().change()));
+			Optional<ServerType> server = ServerType.find(subject.server());
+			return today.isEmpty() || server.isEmpty() || !ProofPrint.of(today.get(), base(today.get(), server.get()), subject.server()).equals(subject.fingerprint());
+		} catch (IllegalArgumentException noLongerAChange) {
+			return true;
+		}
 	}
 
 	private static Workload workload(String name, List<String> lines) {

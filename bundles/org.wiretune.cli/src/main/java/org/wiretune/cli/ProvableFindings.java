@@ -158,8 +158,7 @@ final class ProvableFindings {
 			without.put(rule.isEmpty() ? recipe.id() : rule, CommandTexts.text("proveOtherServer", recipe.id(), String.join(", ", recipe.servers())));
 			return;
 		}
-		RunSpecification recipes = ProofCatalogue.base(recipe);
-		RunSpecification base = recipes.withServer(recipes.server().toBuilder().type(form.server()).build());
+		RunSpecification base = ProofCatalogue.base(recipe, form.server());
 		String print = ProofPrint.of(recipe, base, server);
 		ProofSubject subject = new ProofSubject(rule, recipe, server, print, path, line, setting);
 		Provable known = provable.get(rule + print);

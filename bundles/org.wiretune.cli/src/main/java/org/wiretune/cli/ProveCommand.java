@@ -9,12 +9,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
 import org.wiretune.perf.proof.BestCombination;
+import org.wiretune.perf.proof.KeptRecipes;
 import org.wiretune.perf.proof.Proof;
 import org.wiretune.perf.proof.ProofCatalogue;
 import org.wiretune.perf.proof.ProofFile;
@@ -23,6 +25,7 @@ import org.wiretune.perf.proof.ProofRace;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofText;
 import org.wiretune.perf.proof.ProofVerdict;
+import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 
 /** {@code prove}: measures whether the advice of findings holds on this machine. */
@@ -47,7 +50,11 @@ final class ProveCommand implements Command {
 	public int run() throws CannotRun {
 		form.check();
 		if (form.isList() && form.named().isEmpty()) {
-			catalogue.recipes().forEach(recipe -> out.println(line(recipe)));
+			KeptRecipes kept = kept();
+			for (ProofRecipe recipe : catalogue.recipes()) {
+				out.println(line(recipe));
+				kept.find(recipe, form.server().id()).ifPresent(proof -> out.println(TerminalText.oneLine("  " + ProofText.sentence(proof))));
+			}
 			new TreeMap<>(catalogue.measurementsWithout()).forEach((measurement, reason) -> out.println(CommandTexts.text("proveWithout", measurement, reason)));
 			return ExitCode.OK;
 		}
@@ -62,6 +69,15 @@ final class ProveCommand implements Command {
 			throw new CannotRun(CommandTexts.text("proveNothing", String.join(", ", form.named())));
 		}
 		return proven(provable, findings.own());
+	}
+
+	private KeptRecipes kept() throws CannotRun {
+		Path folder = form.proofs().orElse(Path.of(ProofFile.FOLDER_NAME));
+		try {
+			return new KeptRecipes(folder, catalogue);
+		} catch (IOException problem) {
+			throw new CannotRun(CommandTexts.text("cannotRead", folder, Unreadable.toTheEnd(problem)));
+		}
 	}
 
 	private int proven(List<ProvableFindings.Provable> provable, Optional<OwnFindings> own) throws CannotRun {

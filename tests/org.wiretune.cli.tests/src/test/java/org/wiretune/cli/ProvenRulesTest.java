@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -22,7 +21,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.perf.proof.ProofCatalogue;
-import org.wiretune.perf.proof.ProofRecipe;
 
 /** A rule whose text claims a price can be proven here, or says why not; and what is listed are rules. */
 class ProvenRulesTest {
@@ -61,16 +59,6 @@ class ProvenRulesTest {
 		});
 		assertTrue(claims.size() >= LEAST, "the texts are read: " + claims.size());
 		assertEquals(Set.of(), missing);
-	}
-
-	/** The page of the help is a table of the list. */
-	@Test
-	void thePageTellsEachRecipeAndEachReason() throws IOException {
-		String page = Files.readString(CommandLine.repository().resolve("bundles/org.wiretune.help/html/proofs.html"));
-		for (ProofRecipe recipe : CATALOGUE.recipes()) {
-			assertTrue(page.contains("<tr><td>" + recipe.id() + "</td><td>" + recipe.what() + ": <code>" + recipe.change().words() + "</code>"), recipe.id());
-		}
-		CATALOGUE.measurementsWithout().forEach((measurement, reason) -> assertTrue(page.contains("<tr><td>" + measurement + "</td><td>" + reason + "</td></tr>"), measurement));
 	}
 
 	@Test
