@@ -4,6 +4,7 @@
  */
 package org.wiretune.perf.base;
 
+import static org.wiretune.perf.base.ServerType.EMBEDDED;
 import static org.wiretune.perf.base.ServerType.LIBERTY;
 import static org.wiretune.perf.base.ServerType.WILDFLY;
 import static org.wiretune.perf.internal.PerfTexts.TEXTS;
@@ -41,8 +42,8 @@ public enum ServerKey {
 	STATEMENT_CACHE("statement-cache", "statementCache", Unit.COUNT, 0, Limits.COUNT, WILDFLY, LIBERTY),
 	/** How long a connection for HTTP without a request stays open. */
 	KEEP_ALIVE("keep-alive", "keepAliveSeconds", Unit.SECONDS, 1, Limits.COUNT, WILDFLY, LIBERTY),
-	/** Requests after which a connection for HTTP is closed. */
-	KEEP_ALIVE_REQUESTS("keep-alive-requests", "keepAliveRequests", Unit.COUNT, 1, Limits.REQUESTS, LIBERTY);
+	/** Requests after which a connection for HTTP is closed; without it the embedded server closes none. */
+	KEEP_ALIVE_REQUESTS("keep-alive-requests", "keepAliveRequests", Unit.COUNT, 1, Limits.REQUESTS, EMBEDDED, LIBERTY);
 
 	/** What the number counts. */
 	public enum Unit {

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
@@ -83,7 +84,16 @@ public final class ProofCatalogue {
 		String measurement = fields[0].replaceFirst("\\..*", "");
 		return new ProofRecipe(fields[0], measurement, sources.getOrDefault(measurement, ""), fields[2], new LinkedHashSet<>(listed(fields[1])), name, lines, new Change(sides[0], sides[1]), Map.of(),
 				Map.of(), new ProofFigure(fields[5]), predictions, Optional.of(fields[7]).filter(key -> !key.isEmpty()), fields[8],
-				OF_ALL_SERVERS.contains(workload(name, lines).kind()) ? SERVERS : List.of(EMBEDDED), Integer.parseInt(fields[9]));
+				servers(name, lines, sides), Integer.parseInt(fields[9]));
+	}
+
+	/** The kinds of servers that run the workload and have what is changed. */
+	private static List<String> servers(String workload, List<String> lines, String[] sides) {
+		if (!OF_ALL_SERVERS.contains(workload(workload, lines).kind())) {
+			return List.of(EMBEDDED);
+		}
+		Optional<ServerKey> key = ServerKey.find(sides[0].replaceFirst("\\s*=.*", ""));
+		return key.map(changed -> SERVERS.stream().filter(server -> changed.servers().contains(ServerType.named(server))).toList()).orElse(SERVERS);
 	}
 
 	private static List<String> listed(String words) {

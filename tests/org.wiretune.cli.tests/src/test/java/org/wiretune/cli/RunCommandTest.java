@@ -84,7 +84,7 @@ class RunCommandTest {
 	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {
 			"--mdb-pool 15 | The embedded server has no setting mdb-pool (instances of the message-driven bean). These servers have it: wildfly.",
 			"--server liberty --mdb-pool 15 | Liberty has no setting mdb-pool (instances of the message-driven bean). These servers have it: wildfly.",
-			"--server wildfly --against keep-alive-requests=9 | WildFly has no setting keep-alive-requests (requests after which an HTTP connection is closed). These servers have it: liberty.",
+			"--server wildfly --against keep-alive-requests=9 | WildFly has no setting keep-alive-requests (requests after which an HTTP connection is closed). These servers have it: embedded, liberty.",
 			"--against speed=2 | A workload of the kind loop has no key \"speed\"; its keys are name, repetitions, call-timeout, bindings, sizes, loops, warm-up-loops, clients, progress-every, mode, place, passing, business-object-size, calls-per-transaction.",
 			"--deploy shop.war | --deploy goes with a real server; add --server, one of wildfly, liberty.",
 			"--server jetty | There is no server \"jetty\"; the servers are embedded, wildfly, liberty.",

@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.base.ServerKey;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.protocol.ServerOrder;
 import org.wiretune.tester.binding.Caller;
@@ -113,7 +114,7 @@ final class ServerRuntime implements AutoCloseable, ServerMXBean {
 	}
 
 	private void startWeb() throws Exception {
-		web = new WebServer(order.settings().httpPort(), pools.pool(order.settings().webThreadPool()), receiver);
+		web = new WebServer(order.settings().httpPort(), pools.pool(order.settings().webThreadPool()), receiver, order.settings().get(ServerKey.KEEP_ALIVE_REQUESTS));
 		operations.add(ServerTimes.OPERATION, web.times()::tell);
 	}
 

@@ -9,6 +9,7 @@ import static org.wiretune.tester.text.TesterTexts.TEXTS;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
+import java.util.OptionalInt;
 import org.eclipse.jetty.http.spi.JettyHttpServer;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -42,7 +43,7 @@ public final class WebServer implements AutoCloseable {
 	private final ServerTimes times;
 
 	/**
-	 * Starts the web server.
+	 * Starts a web server that keeps connections for as many requests as come.
 	 *
 	 * @param port port on the loopback address, 0 for any free one
 	 * @param pool pool for requests
@@ -51,6 +52,20 @@ public final class WebServer implements AutoCloseable {
 	 * @throws Exception when the server does not start for another reason
 	 */
 	public WebServer(int port, ThreadPool pool, ReceiverService receiver) throws Exception {
+		this(port, pool, receiver, OptionalInt.empty());
+	}
+
+	/**
+	 * Starts the web server.
+	 *
+	 * @param port port on the loopback address, 0 for any free one
+	 * @param pool pool for requests
+	 * @param receiver the receiver
+	 * @param requests requests after which a connection is closed, at least 1; empty for as many as come
+	 * @throws IOException when the port is in use; the message is a sentence with the port and the next step
+	 * @throws Exception when the server does not start for another reason
+	 */
+	public WebServer(int port, ThreadPool pool, ReceiverService receiver, OptionalInt requests) throws Exception {
 		QueuedThreadPool transport = new QueuedThreadPool(TRANSPORT_THREADS, 2);
 		transport.setName("Transport");
 		transport.setDaemon(true);
@@ -65,7 +80,8 @@ public final class WebServer implements AutoCloseable {
 		server.addConnector(connector);
 		ContextHandlerCollection contexts = new ContextHandlerCollection();
 		Handler pooled = new PoolDispatcher(pool, new Handler.Sequence(new ReceiverHandler(receiver), contexts));
-		times = new ServerTimes(new Handler.Sequence(new PingHandler(), pooled));
+		Handler answers = new Handler.Sequence(new PingHandler(), pooled);
+		times = new ServerTimes(requests.isPresent() ? new LastRequestOfConnection(requests.getAsInt(), answers) : answers);
 		server.setHandler(times);
 		soap = new SoapOnDemand(new JettyHttpServer(server, true).createContext(SOAP_PATH), receiver);
 		try {
