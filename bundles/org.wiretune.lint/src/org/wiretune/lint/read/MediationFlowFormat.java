@@ -20,7 +20,7 @@ import org.wiretune.model.assembly.Primitive;
 
 /**
  * Reads mediation flows: the {@code .mfc} file of WebSphere Integration Developer 7.5 and later, which holds the flows, and
- * that of 6.x and 7.0, which names {@code .medflow} files that hold them.
+ * that of 6.x and 7.0, which names {@code .medflow} files that hold them; and {@code .subflow} files of both, which flows use.
  */
 public final class MediationFlowFormat extends XmlFormat {
 
@@ -40,12 +40,12 @@ public final class MediationFlowFormat extends XmlFormat {
 
 	@Override
 	public Set<String> extensions() {
-		return Set.of("mfc", "medflow");
+		return Set.of("mfc", "medflow", "subflow");
 	}
 
 	@Override
 	public boolean accepts(String path) {
-		return path.endsWith(".mfc") || path.endsWith(".medflow");
+		return path.endsWith(".mfc") || path.endsWith(".medflow") || path.endsWith(".subflow");
 	}
 
 	@Override
@@ -83,6 +83,7 @@ public final class MediationFlowFormat extends XmlFormat {
 	}
 
 	private static void today(XmlElement root, XmlSettings settings, MediationFlow flow) {
+		root.children("subflow").forEach(part -> nodes(part, settings, flow));
 		for (XmlElement face : root.children("interface")) {
 			for (XmlElement operation : face.children("operation")) {
 				for (XmlElement part = operation.firstChild(); part != null; part = part.next()) {
@@ -100,7 +101,7 @@ public final class MediationFlowFormat extends XmlFormat {
 		List<XmlElement> nodes = part.children("node");
 		for (XmlElement node : nodes) {
 			Primitive primitive = primitive(node, node.attributeValue("type"), settings);
-			primitive.setResponse(!part.localName().equals("requestFlow"));
+			primitive.setResponse(!part.localName().equals("requestFlow") && !part.localName().equals("subflow"));
 			numbers.putIfAbsent(primitive.getName(), flow.getPrimitives().size());
 			for (XmlElement property : node.children("property")) {
 				String name = property.attributeValue("name");

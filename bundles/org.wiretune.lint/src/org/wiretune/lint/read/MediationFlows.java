@@ -18,7 +18,7 @@ import org.wiretune.model.assembly.Primitive;
 
 /**
  * Leads components to the mediation flows that implement them. A flow of the older form gets the primitives of the files that
- * it names, which are no flows by themselves.
+ * it names, which are no flows by themselves. What subflows do is put into the flows that use them.
  */
 final class MediationFlows {
 
@@ -34,6 +34,8 @@ final class MediationFlows {
 				join(module);
 			}
 		}
+		Subflows subflows = new Subflows(MediationFlows::flow);
+		modules.fresh().forEach(subflows::expand);
 		for (Module module : modules.fresh()) {
 			for (Component component : module.getComponents()) {
 				Implementation implementation = component.getImplementation();

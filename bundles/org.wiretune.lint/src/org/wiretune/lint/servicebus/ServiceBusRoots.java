@@ -5,7 +5,6 @@
 package org.wiretune.lint.servicebus;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -15,7 +14,7 @@ import org.wiretune.lint.format.Folders;
 /**
  * Which folders are projects of a bus. No file of a bus says so: resources name one another by their project first, so the
  * folder of that name around a file is its project; where a file names nothing, what its neighbours or the development
- * environment tell counts.
+ * environment tell counts, and without either the first folder.
  */
 public final class ServiceBusRoots {
 
@@ -30,7 +29,7 @@ public final class ServiceBusRoots {
 	 */
 	public static Set<String> of(Set<String> projects, Collection<FileParts> files) {
 		Set<String> roots = new TreeSet<>();
-		Set<String> open = new HashSet<>();
+		Set<String> open = new TreeSet<>();
 		for (FileParts file : files) {
 			ServiceBusPart part = file.other(ServiceBusPart.class);
 			if (part != null) {
@@ -45,7 +44,7 @@ public final class ServiceBusRoots {
 		for (String path : open) {
 			if (nearest(path, roots) == null) {
 				String project = nearest(path, projects);
-				roots.add(project == null ? Folders.of(path) : project);
+				roots.add(project == null ? path.substring(0, Math.max(0, path.indexOf('/'))) : project);
 			}
 		}
 		return roots;

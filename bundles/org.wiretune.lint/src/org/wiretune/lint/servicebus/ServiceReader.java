@@ -39,7 +39,7 @@ final class ServiceReader {
 	static final String SPLIT_JOIN = "SplitJoin";
 	/** What a service says of itself that is neither its way of transport nor its interface. */
 	private static final Set<String> SWITCHES = Set.of("monitoring", "reporting", "logging", "sla-alerting", "pipeline-alerting", "throttling", "result-caching", "operations",
-			"transactions", "contentStreaming", "content-streaming", "pageAttachments", "isTracingEnabled");
+			"messageTracing", "transactions", "contentStreaming", "pageAttachments", "ws-policy");
 	private static final int MOST_PROJECTS = 64;
 
 	private final XmlSettings settings;

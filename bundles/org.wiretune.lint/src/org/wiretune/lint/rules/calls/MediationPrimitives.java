@@ -9,14 +9,17 @@ import static org.wiretune.lint.rules.RuleWords.TEXTS;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.ServiceCalls;
@@ -39,6 +42,7 @@ import org.wiretune.model.settings.Setting;
 final class MediationPrimitives {
 
 	private static final String ENABLED = "enabled";
+	private static final String SUBFLOW = ".subflow";
 	/** What stands for the part of the message that the property root chooses, in the text of a Trace. */
 	private static final String CONTENT = "{4}";
 	/** Where requests and responses begin; everything that follows without a failure is on the way of messages. */
@@ -98,7 +102,7 @@ final class MediationPrimitives {
 		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, sites::apply)
 				.at(site -> site.primitives().getFirst().getOrigin())
 				.with("names", Site::names)
-				.with("flow", site -> site.flow().getName() == null ? site.module().getName() : site.flow().getName())
+				.with("flow", site -> flowName(site.flow(), site.primitives().getFirst()) == null ? site.module().getName() : flowName(site.flow(), site.primitives().getFirst()))
 				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList());
 	}
 
@@ -127,7 +131,7 @@ final class MediationPrimitives {
 		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
 		if (end < 0) {
 			edits.impossible();
-		} else if (path.endsWith(".medflow")) {
+		} else if (path.endsWith(".medflow") || text.startsWith("<nodes", start)) {
 			edits.insert(path, primitive.getOrigin().offset() + primitive.getOrigin().length() + 1, " enabled=\"false\"");
 		} else if (text.startsWith("/>", end - 2)) {
 			edits.impossible();
@@ -143,11 +147,28 @@ final class MediationPrimitives {
 
 	/** Primitives of a type that are switched on for good, on a way that does not begin with a failure. */
 	private static Stream<Site> sites(Reading reading, String type) {
-		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath())).flatMap(module -> module.getFlows().stream().map(flow -> {
+		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath())).flatMap(module -> module.getFlows().stream().flatMap(flow -> {
 			Set<Integer> everyday = everyday(flow);
-			return new Site(module, flow, IntStream.range(0, flow.getPrimitives().size()).filter(everyday::contains).mapToObj(number -> flow.getPrimitives().get(number))
-					.filter(primitive -> type.equals(primitive.getType()) && isOn(primitive)).toList());
-		})).filter(site -> !site.primitives().isEmpty());
+			return byFile(IntStream.range(0, flow.getPrimitives().size()).filter(everyday::contains).mapToObj(number -> flow.getPrimitives().get(number))
+					.filter(primitive -> type.equals(primitive.getType()) && isOn(primitive))).map(primitives -> new Site(module, flow, primitives));
+		})).filter(distinct(site -> site.primitives().getFirst()));
+	}
+
+	/** {@return the primitives of the flow itself and those of each subflow, which are told for that and not for each flow that uses it} @param primitives primitives of a flow */
+	static Stream<List<Primitive>> byFile(Stream<Primitive> primitives) {
+		return primitives.collect(Collectors.groupingBy(primitive -> primitive.getOrigin().path().endsWith(SUBFLOW) ? primitive.getOrigin().path() : "", LinkedHashMap::new, Collectors.toList())).values().stream();
+	}
+
+	/** {@return what holds for the first of those that have the same place} @param <T> what has a place @param primitive gives the primitive at the place */
+	static <T> Predicate<T> distinct(Function<T, Primitive> primitive) {
+		Set<Origin> told = new HashSet<>();
+		return each -> told.add(primitive.apply(each).getOrigin());
+	}
+
+	/** {@return the name of a flow or, for a primitive of a subflow, of that} @param flow the flow @param primitive a primitive of it; its file tells */
+	static String flowName(MediationFlow flow, Primitive primitive) {
+		String path = primitive.getOrigin().path();
+		return path.endsWith(SUBFLOW) ? path.substring(path.lastIndexOf('/') + 1, path.length() - SUBFLOW.length()) : flow.getName();
 	}
 
 	private static boolean isOn(Primitive primitive) {

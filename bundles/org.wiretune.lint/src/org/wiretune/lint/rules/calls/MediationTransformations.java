@@ -54,7 +54,7 @@ public final class MediationTransformations {
 				.at(site -> site.primitives().getFirst().getOrigin())
 				.measured(site -> site.primitives().size())
 				.limit(site -> "/body")
-				.with("flow", site -> site.flow().getName())
+				.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.primitives().getFirst()))
 				.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
 				.message(site -> site.primitives().size() == 1 ? "one" : null)
 				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
@@ -65,7 +65,7 @@ public final class MediationTransformations {
 	private static Stream<Site> sites(Reading reading) {
 		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath()) && !STUDY.matcher(module.getPath()).find()).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
-				.map(flow -> new Site(flow, transformations(reading, module, flow)))).filter(site -> !site.primitives().isEmpty());
+				.flatMap(flow -> MediationPrimitives.byFile(transformations(reading, module, flow).stream()).map(primitives -> new Site(flow, primitives)))).filter(MediationPrimitives.distinct(site -> site.primitives().getFirst()));
 	}
 
 	/** {@return whether the rule asks for the text of a file} @param path the path */

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.servicebus;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,6 +20,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.LocalAddress;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.servicebus.Transports;
 import org.wiretune.model.assembly.Export;
@@ -32,6 +34,7 @@ final class BusinessServices {
 	private static final String READ = "outbound-properties.timeout";
 	private static final String CONNECT = "outbound-properties.connection-timeout";
 	private static final String NONE = "0";
+	private static final Pattern SECURITY = Pattern.compile("^ws-policy\\.policies");
 	/** Seconds that the fix writes; the user's own figure is better. */
 	private static final String READ_SECONDS = "60";
 	private static final String CONNECT_SECONDS = "10";
@@ -113,6 +116,12 @@ final class BusinessServices {
 		return BusPipeline.projects(reading).flatMap(module -> module.getImports().stream()).filter(service -> service.getBinding().getKind() == BindingKind.HTTP)
 				.flatMap(service -> Wiring.resolved(service.getWire()) instanceof Export export && export.eContainer() instanceof Module owner && owner.getKind() == ModuleKind.SERVICE_BUS
 						? Stream.of(new Round(service, export))
-						: Stream.empty());
+						: Stream.empty())
+				.filter(round -> !isSecured(round.service()) && !TrialModules.is(reading, round.target().getOrigin().path()));
+	}
+
+	/** What a policy adds on the way out would be missing in a call by name. */
+	private static boolean isSecured(Import service) {
+		return service.getBinding().getProperties().stream().anyMatch(property -> SECURITY.matcher(property.getName()).find());
 	}
 }

@@ -4,9 +4,11 @@
  */
 package org.wiretune.lint.rules.servicebus;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +22,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.servicebus.CallAction;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Primitive;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -39,9 +42,8 @@ final class PipelineActions {
 	/**
 	 * @param pipeline the pipeline
 	 * @param actions the actions that are meant, at least one
-	 * @param settings what is meant of them, at least one
 	 */
-	private record Site(BusPipeline pipeline, List<Primitive> actions, List<Setting> settings) {
+	private record Site(BusPipeline pipeline, List<Primitive> actions) {
 
 		String levels() {
 			return actions.stream().map(PipelineActions::level).distinct().sorted().collect(Collectors.joining(", "));
@@ -65,7 +67,7 @@ final class PipelineActions {
 	private static Stream<Site> written(Reading reading) {
 		return BusPipeline.all(reading).map(pipeline -> {
 			List<Primitive> logs = pipeline.everyday("log").stream().filter(log -> !SILENT.contains(level(log)) && BusPipeline.property(log, "logLevel") != null && writesMessage(log)).toList();
-			return new Site(pipeline, logs, List.of());
+			return new Site(pipeline, logs);
 		}).filter(site -> !site.actions().isEmpty());
 	}
 
@@ -78,28 +80,41 @@ final class PipelineActions {
 		return level == null ? "" : String.valueOf(level.getValue());
 	}
 
-	/** Expressions that look for a node at every depth of the message. */
+	/**
+	 * @param module the project
+	 * @param settings the expressions that search, at least one
+	 * @param pipelines how many pipelines have them
+	 */
+	private record Searching(Module module, List<Setting> settings, long pipelines) {
+	}
+
+	/** Expressions that look for a node at every depth of the message: habits of a project, so one finding for each. */
 	static Rule searches() {
 		return RuleForm.rule("osb-xpath-search", Subject.WIRING, Severity.INFO, PipelineActions::searching)
 				.at(site -> site.settings().getFirst().getOrigin())
 				.measured(site -> site.settings().size())
-				.with("name", site -> site.pipeline().component().getName())
+				.with("module", site -> site.module().getName())
+				.with("pipelines", Searching::pipelines)
 				.with("path", site -> shortened(site.settings().getFirst()))
 				.message(site -> site.settings().size() == 1 ? "one" : null)
 				.related(site -> site.settings().stream().skip(1).map(Setting::getOrigin).toList())
 				.build();
 	}
 
-	private static Stream<Site> searching(Reading reading) {
-		return BusPipeline.all(reading).map(pipeline -> {
-			List<Setting> found = pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).flatMap(action -> action.getProperties().stream())
-					.filter(setting -> setting.getValue() != null && setting.getOrigin() != null && setting.getValue().contains("//") && SEARCH.matcher(setting.getValue()).find()).toList();
-			return new Site(pipeline, List.of(), found);
+	private static Stream<Searching> searching(Reading reading) {
+		return BusPipeline.all(reading).collect(Collectors.groupingBy(BusPipeline::module, LinkedHashMap::new, Collectors.toList())).entrySet().stream().map(project -> {
+			List<Setting> found = project.getValue().stream().flatMap(PipelineActions::searches).toList();
+			return new Searching(project.getKey(), found, found.stream().map(setting -> setting.getOrigin().path()).distinct().count());
 		}).filter(site -> !site.settings().isEmpty());
 	}
 
+	private static Stream<Setting> searches(BusPipeline pipeline) {
+		return pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).flatMap(action -> action.getProperties().stream())
+				.filter(setting -> setting.getValue() != null && setting.getOrigin() != null && setting.getValue().contains("//") && SEARCH.matcher(setting.getValue()).find());
+	}
+
 	private static String shortened(Setting setting) {
-		var found = SEARCH.matcher(setting.getValue());
+		Matcher found = SEARCH.matcher(setting.getValue());
 		String text = found.find() ? setting.getValue().substring(found.start(), Math.min(setting.getValue().length(), found.end() + 30)).split("[\\s,)}<&]")[0] : setting.getValue();
 		return text.length() > 60 ? text.substring(0, 60) : text;
 	}

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.servicebus;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,6 +31,8 @@ final class ServiceCallouts {
 	private static final String CALLOUT = "wsCallout";
 	private static final String LOOP = "foreach";
 	private static final Set<String> ROUTES = Set.of("route", "dynamic-route", "routingTable");
+	private static final Set<String> CHANGES = Set.of("assign", "replace", "insert");
+	private static final Pattern VARIABLE = Pattern.compile("\\$([\\w.-]+)");
 	private static final String POLICY = "dispatch-policy";
 	private static final String DEFAULT = "default";
 
@@ -62,8 +65,19 @@ final class ServiceCallouts {
 
 	private static Stream<Site> loops(Reading reading) {
 		return BusPipeline.all(reading).flatMap(pipeline -> pipeline.everyday(LOOP).stream().filter(loop -> pipeline.around(loop, LOOP) == null)
-				.map(loop -> new Site(pipeline, loop, pipeline.inside(loop).filter(action -> CALLOUT.equals(action.getType()) && action.getReference() != null && pipeline.isEveryday(action)).toList()))
+				.map(loop -> new Site(pipeline, loop, pipeline.inside(loop).filter(action -> CALLOUT.equals(action.getType()) && action.getReference() != null && pipeline.isEveryday(action) && !isChained(pipeline, loop, action)).toList()))
 				.filter(site -> !site.callouts().isEmpty()));
+	}
+
+	/** Whether what a callout sends comes from what stands behind it in the loop: then a turn needs the one before it. The message itself is none of it, since replies are put into it. */
+	private static boolean isChained(BusPipeline pipeline, Primitive loop, Primitive callout) {
+		List<Primitive> loopActions = pipeline.inside(loop).toList();
+		List<Primitive> request = pipeline.inside(callout).toList();
+		int end = loopActions.indexOf(request.isEmpty() ? callout : request.getLast());
+		Set<String> later = loopActions.stream().skip(end + 1L).filter(action -> CHANGES.contains(action.getType())).map(action -> BusPipeline.property(action, "varName")).filter(Objects::nonNull)
+				.map(Setting::getValue).filter(name -> name != null && !name.equals("body")).collect(Collectors.toSet());
+		return !later.isEmpty() && request.stream().flatMap(action -> action.getProperties().stream()).map(Setting::getValue).filter(Objects::nonNull)
+				.anyMatch(text -> VARIABLE.matcher(text).results().anyMatch(variable -> later.contains(variable.group(1))));
 	}
 
 	/** A pipeline with one call alone, which each message makes: what follows it may stand in the response pipeline as well. */

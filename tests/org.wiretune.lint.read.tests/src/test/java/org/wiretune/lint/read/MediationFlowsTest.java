@@ -166,4 +166,30 @@ class MediationFlowsTest {
 		long described = result.solution().getModules().stream().flatMap(module -> module.getComponents().stream()).flatMap(component -> component.getInterfaces().stream()).filter(face -> face.getDescribed() != null).count();
 		assertTrue(described > 20, String.valueOf(described));
 	}
+
+	private static final String BLOCKS = "<ecore:EPackage xmlns:xmi='http://www.omg.org/XMI' xmlns:ecore='http://www.eclipse.org/emf/2002/Ecore' xmlns:eflow2='http://www.ibm.com/2006/eflow' xmlns:I='i' xmlns:S='s' xmlns:C='c' xmlns:V='v'><eClassifiers xmi:type='eflow2:FCMComposite' name='root'><composition>";
+
+	/** A flow that uses a subflow in the form of 6.x, in which it calls under another name. */
+	@Test
+	void aSubflowCallsByTheReferencesOfTheFlowThatUsesIt() throws IOException {
+		MemoryTree tree = tree().with("m/F.mfc", "<m:interfaceMediationFlow xmlns:m='http://www.ibm.com/xmlns/prod/websphere/wbiserver/mfc/6.0.0' name='F'><operationFlow medflow='F.medflow'/></m:interfaceMediationFlow>")
+				.with("m/F.medflow", BLOCKS + "<nodes xmi:type='I:Input' xmi:id='I1' name='In'/><nodes xmi:type='S:Subflow' xmi:id='S1' name='Use' subflowFile='Sub.subflow' references.name='a^Inner' references.value='b^Outer'/><nodes xmi:type='C:Callout' xmi:id='C1' name='Out'/>"
+						+ "<connections targetNode='S1' sourceNode='I1'/><connections targetNode='C1' sourceNode='S1'/></composition></eClassifiers></ecore:EPackage>")
+				.with("m/Sub.subflow", BLOCKS + "<nodes xmi:type='I:In' xmi:id='N1' name='in'/><nodes xmi:type='V:ServiceInvoke' xmi:id='V1' name='Ask' referenceName='Inner' operationName='ask'/><nodes xmi:type='I:Out' xmi:id='O1' name='out'/>"
+						+ "<connections targetNode='V1' sourceNode='N1'/><connections targetNode='O1' sourceNode='V1'/></composition></eClassifiers></ecore:EPackage>");
+		MediationFlow flow = module(tree).getComponents().getFirst().getImplementation().getFlow();
+		assertEquals(List.of("Input[1]", "Subflow[3]", "Callout[]", "In[4]", "ServiceInvoke[5]", "Out[2]"), flow.getPrimitives().stream().map(primitive -> primitive.getType() + primitive.getSuccessors()).map(text -> text.replace(" ", "")).toList());
+		assertEquals("Outer", flow.getPrimitives().get(4).getReference());
+		assertEquals("m/Sub.subflow", flow.getPrimitives().get(4).getOrigin().path());
+	}
+
+	@Test
+	void subflowsThatUseEachOtherComeToAnEnd() throws IOException {
+		String use = "<mediationFlow xmlns='http://www.ibm.com/xmlns/prod/websphere/2010/MediationFlow' name='S'><subflow><node name='in' type='In'><outputTerminal><wire targetNode='u'/></outputTerminal></node>"
+				+ "<node name='u' type='Subflow'><property name='subflowFile' value='%s.subflow'/></node><node name='v' type='Subflow'><property name='subflowFile' value='%s.subflow'/></node></subflow></mediationFlow>";
+		MemoryTree tree = tree().with("m/F.mfc", FLOW.replace("<node name=\"Log\" type=\"Trace\">", "<node name=\"Log\" type=\"Subflow\"><property name=\"subflowFile\" value=\"A.subflow\"/>"))
+				.with("m/A.subflow", use.formatted("B", "B")).with("m/B.subflow", use.formatted("A", "A"));
+		int primitives = module(tree).getComponents().getFirst().getImplementation().getFlow().getPrimitives().size();
+		assertTrue(primitives > 100 && primitives < 10_010, () -> primitives + " primitives");
+	}
 }

@@ -88,6 +88,47 @@ class MediationPrimitivesTest {
 				""".formatted(attributes));
 	}
 
+	private static final String SUBFLOW = "Mediation/Common.subflow";
+
+	/** The flow uses a subflow, in which a Trace stands. */
+	private static Files subflow() {
+		return flow("Subflow", "          <property name=\"subflowFile\" value=\"Common.subflow\"/>\n").with(SUBFLOW, """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<mediationFlow xmlns="http://www.ibm.com/xmlns/prod/websphere/2010/MediationFlow" name="Common" targetNamespace="http://shop">
+				  <subflow>
+				    <node name="in" type="In">
+				      <outputTerminal>
+				        <wire targetNode="Note"/>
+				      </outputTerminal>
+				    </node>
+				    <node name="Note" type="Trace">
+				      <inputTerminal/>
+				      <outputTerminal>
+				        <wire targetNode="out"/>
+				      </outputTerminal>
+				    </node>
+				    <node name="out" type="Out"/>
+				  </subflow>
+				</mediationFlow>
+				""");
+	}
+
+	@Test
+	void aTraceInASubflowIsOnTheWayOfTheFlowThatUsesIt() {
+		Finding finding = subflow().finding(TRACE);
+		assertEquals(SUBFLOW, finding.origin().path());
+		assertTrue(finding.message().startsWith("Flow Common has Trace primitives on the way of its messages: 1 (Note)."), finding.message());
+		assertTrue(subflow().replace(FLOW, "value=\"Common.subflow\"", "value=\"Other.subflow\"").findings(TRACE).isEmpty(), "nobody uses it");
+		assertTrue(subflow().replace(FLOW, "<wire targetNode=\"Write\"/>", "<wire targetNode=\"Out\"/>").findings(TRACE).isEmpty(), "no message gets there");
+	}
+
+	@Test
+	void aSubflowOfSeveralFlowsIsToldOnce() {
+		Files files = subflow();
+		files.with("Mediation/Second.mfc", files.text(FLOW).replace("\"Route\"", "\"Second\""));
+		assertEquals(1, files.findings(TRACE).size());
+	}
+
 	@Test
 	void aTraceOnTheWayOfEveryMessage() {
 		Finding finding = flow("Trace", "").finding(TRACE);

@@ -65,6 +65,13 @@ class BusinessServicesTest {
 	}
 
 	@Test
+	void whatHttpIsNeededForIsLeftAlone() {
+		Files mock = round("http://localhost:7001/orders/Stock", "/orders/Stock");
+		assertTrue(mock.copy().with("Orders/proxy/MockStock.proxy", mock.text("Orders/proxy/StockProxy.proxy")).without("Orders/proxy/StockProxy.proxy").findings(ROUND).isEmpty(), "stands in for another server");
+		assertTrue(mock.copy().replace(Buses.SERVICE, "<ser:coreEntry/>", "<ser:coreEntry><ser:ws-policy><ser:policies><ser:service-policy><ser:owsm-policy-ref ID=\"oracle/wss\"/></ser:service-policy></ser:policies></ser:ws-policy></ser:coreEntry>").findings(ROUND).isEmpty());
+	}
+
+	@Test
 	void anotherNameOfTheHostIsAssumed() {
 		Finding finding = round("http://bus.example.com:7001/orders/Stock?wsdl", "/orders/Stock/").finding(ROUND);
 		assertTrue(finding.assumption().contains("because a proxy service with its path was read"), finding.assumption());

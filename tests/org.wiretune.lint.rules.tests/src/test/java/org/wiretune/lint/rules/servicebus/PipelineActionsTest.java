@@ -61,7 +61,7 @@ class PipelineActionsTest {
 		Finding finding = Buses.orders(assign("$body//ns:Name/text()"), "").finding(SEARCH);
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(12, finding.origin().line());
-		assertTrue(finding.message().startsWith("Order looks for nodes at every depth of a message by $body//ns:Name/text(."), finding.message());
+		assertTrue(finding.message().startsWith("An expression of Orders looks for nodes at every depth of a message by $body//ns:Name/text(."), finding.message());
 		assertTrue(Buses.orders(assign("$body/ns:Name/text()"), "").findings(SEARCH).isEmpty());
 	}
 
@@ -71,6 +71,13 @@ class PipelineActionsTest {
 			assertTrue(Buses.orders(assign(text), "").findings(SEARCH).isEmpty(), text);
 		}
 		assertEquals(1, Buses.orders(assign("data($body/a[b = 'c']/d//e)"), "").findings(SEARCH).size());
+	}
+
+	@Test
+	void expressionsOfAProjectAreOneFinding() {
+		Files files = Buses.orders(assign("$body//a") + assign("$body//b"), "");
+		files.with("Orders/pipeline/Other.pipeline", files.text(Buses.PIPELINE));
+		assertTrue(files.finding(SEARCH).message().startsWith("4 expressions in 2 pipelines of Orders look for nodes at every depth of a message, such as $body//a."), files.finding(SEARCH).message());
 	}
 
 	private static final String OPTIONS = "              <con2:routing-options>\n                <con2:qualityOfService>exactly-once</con2:qualityOfService>\n              </con2:routing-options>\n";

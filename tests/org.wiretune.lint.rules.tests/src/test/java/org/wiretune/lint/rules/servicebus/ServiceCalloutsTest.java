@@ -47,6 +47,14 @@ class ServiceCalloutsTest {
 	}
 
 	@Test
+	void aTurnThatNeedsTheOneBeforeIsLeftAlone() {
+		String chained = Buses.CALLOUT.replace("</con2:operation>\n", "</con2:operation>\n            <con2:requestTransform>\n              <con2:assign varName=\"request\">\n                <con2:expr>\n                  <con1:xqueryText>$total</con1:xqueryText>\n                </con2:expr>\n              </con2:assign>\n            </con2:requestTransform>\n")
+				+ "          <con2:assign varName=\"total\">\n            <con2:expr>\n              <con1:xqueryText>$response</con1:xqueryText>\n            </con2:expr>\n          </con2:assign>\n";
+		assertTrue(Buses.orders(loop(chained), "").findings(LOOP).isEmpty());
+		assertEquals(1, Buses.orders(loop(chained.replace("varName=\"total\"", "varName=\"last\"")), "").findings(LOOP).size());
+	}
+
+	@Test
 	void whatFailedOrIsSwitchedOffIsLeftAlone() {
 		assertTrue(Buses.orders(loop(Buses.CALLOUT), "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(LOOP).isEmpty());
 		assertTrue(Buses.orders(loop(Buses.CALLOUT.replace("<con2:wsCallout>", "<con2:wsCallout>\n            <con1:disabled>true</con1:disabled>")), "").findings(LOOP).isEmpty());
