@@ -33,6 +33,8 @@ final class PipelineActions {
 	/** The variables that hold a message or what came with it, written as a whole. */
 	private static final Pattern WHOLE = Pattern.compile("(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\))(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
 	private static final Pattern SEARCH = Pattern.compile("\\$[\\w.-]+(?:/[\\w:*.@-]+(?:\\[[^\\]]{0,200}\\])?)*//[\\w*@]");
+	/** Actions that call something without naming a service. */
+	private static final Set<String> CALLS = Set.of("javaCallout", "dynamic-route", "dynamic-publish");
 	private static final Set<String> SILENT = Set.of("debug");
 	private static final String EXACTLY_ONCE = "exactly-once";
 
@@ -65,10 +67,15 @@ final class PipelineActions {
 	}
 
 	private static Stream<Site> written(Reading reading) {
-		return BusPipeline.all(reading).map(pipeline -> {
+		return BusPipeline.all(reading).filter(PipelineActions::isMoreThanALog).map(pipeline -> {
 			List<Primitive> logs = pipeline.everyday("log").stream().filter(log -> !SILENT.contains(level(log)) && BusPipeline.property(log, "logLevel") != null && writesMessage(log)).toList();
 			return new Site(pipeline, logs);
 		}).filter(site -> !site.actions().isEmpty());
+	}
+
+	/** Where a pipeline calls nothing, to write messages down is what it is there for. */
+	private static boolean isMoreThanALog(BusPipeline pipeline) {
+		return pipeline.flow().getPrimitives().stream().anyMatch(action -> action.getReference() != null || CALLS.contains(action.getType()));
 	}
 
 	private static boolean writesMessage(Primitive log) {

@@ -27,29 +27,34 @@ class PipelineActionsTest {
 
 	@Test
 	void writesEachMessage() {
-		Finding finding = Buses.orders(log("info", "$body"), "").finding(LOG);
+		Finding finding = Buses.orders(log("info", "$body"), Buses.ROUTE).finding(LOG);
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(10, finding.origin().line());
 		assertTrue(finding.message().startsWith("A log action of Order writes the whole message at level info while nothing fails."), finding.message());
-		assertTrue(Buses.orders(log("debug", "$body"), "").findings(LOG).isEmpty());
-		FixContract.verify(Buses.orders(log("info", "$body"), ""), LOG + "/debug", Map.of(Buses.PIPELINE, Map.of("Level>info<", "Level>debug<")));
+		assertTrue(Buses.orders(log("debug", "$body"), Buses.ROUTE).findings(LOG).isEmpty());
+		FixContract.verify(Buses.orders(log("info", "$body"), Buses.ROUTE), LOG + "/debug", Map.of(Buses.PIPELINE, Map.of("Level>info<", "Level>debug<")));
+	}
+
+	@Test
+	void aPipelineThatOnlyWritesIsLeftAlone() {
+		assertTrue(Buses.orders(log("info", "$body"), "").findings(LOG).isEmpty());
 	}
 
 	@Test
 	void wholeMessagesComeInSeveralForms() {
 		for (String whole : new String[] { "$body/*", "$body/*[1]", "fn-bea:serialize($body)", "fn-bea:serialize($body/*)", "$attachments" }) {
-			assertEquals(1, Buses.orders(log("warning", whole), "").findings(LOG).size(), whole);
+			assertEquals(1, Buses.orders(log("warning", whole), Buses.ROUTE).findings(LOG).size(), whole);
 		}
 		for (String part : new String[] { "$body/Order/Id", "fn:concat('id ', $body/Order/Id)", "$bodyCount", "'$body'", "$fault" }) {
-			assertTrue(Buses.orders(log("warning", part), "").findings(LOG).isEmpty(), part);
+			assertTrue(Buses.orders(log("warning", part), Buses.ROUTE).findings(LOG).isEmpty(), part);
 		}
 	}
 
 	@Test
 	void logsOfAPipelineAreOneFinding() {
-		Finding finding = Buses.orders(log("info", "$body") + log("warning", "$body"), "").finding(LOG);
+		Finding finding = Buses.orders(log("info", "$body") + log("warning", "$body"), Buses.ROUTE).finding(LOG);
 		assertTrue(finding.message().startsWith("2 log actions of Order write the whole message at level info, warning"), finding.message());
-		assertTrue(Buses.orders(log("error", "$body"), "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(LOG).isEmpty(), "what failed");
+		assertTrue(Buses.orders(log("error", "$body"), Buses.ROUTE).replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(LOG).isEmpty(), "what failed");
 	}
 
 	private static String assign(String expression) {
