@@ -19,6 +19,7 @@ import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /** Reads how messages reach a proxy service or leave by a business service: the part {@code endpointConfig} of its file. */
 public final class Transports {
@@ -68,12 +69,27 @@ public final class Transports {
 		values.collect(end, "", Set.of(), child -> Set.of("outbound-properties", "inbound-properties", "all-headers").contains(child.localName()), binding.getProperties());
 		XmlElement specific = end.child("provider-specific");
 		if (specific != null) {
-			values.collect(specific, "", Set.of(), child -> true, binding.getProperties());
+			boolean adapter = binding.getKind() == BindingKind.EIS;
+			values.collect(specific, "", Set.of(), child -> !adapter || !child.localName().endsWith("-properties"), binding.getProperties());
+			if (adapter) {
+				adapterProperties(specific, binding);
+			}
 		}
 		if (binding.getKind() == BindingKind.JMS) {
 			destination(binding, incoming);
 		}
 		return binding;
+	}
+
+	/** Properties of adapters are elements with a name and a value as elements; secrets are left out. */
+	private void adapterProperties(XmlElement specific, Binding binding) {
+		for (XmlElement property : specific.withDescendants()) {
+			XmlElement name = property.localName().equals("property") ? property.child("name") : null;
+			XmlElement value = name == null || name.text() == null ? null : property.child("value");
+			if (value != null && value.hasText() && !Secrets.isName(name.text())) {
+				binding.getProperties().add(settings.content(name.text(), value, null, null));
+			}
+		}
 	}
 
 	/** The first address is that of the endpoint, further ones share its load. */

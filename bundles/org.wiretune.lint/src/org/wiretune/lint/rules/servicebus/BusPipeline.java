@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.rules.servicebus;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,6 +21,7 @@ import org.wiretune.model.assembly.MediationFlow;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Primitive;
 import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -27,8 +31,10 @@ import org.wiretune.model.settings.Setting;
  * @param module its project
  * @param component it
  * @param flow what it does
+ * @param numbers where each of its actions stands in it
+ * @param targets what is called, by the action and the name
  */
-record BusPipeline(Module module, Component component, MediationFlow flow) {
+record BusPipeline(Module module, Component component, MediationFlow flow, Map<Primitive, Integer> numbers, Map<String, Element> targets) {
 
 	private static final String ERROR = "error";
 	private static final String DISABLED = "disabled";
@@ -42,7 +48,22 @@ record BusPipeline(Module module, Component component, MediationFlow flow) {
 	/** {@return the pipelines of all projects} @param reading what was read */
 	static Stream<BusPipeline> all(Reading reading) {
 		return projects(reading).flatMap(module -> module.getComponents().stream().filter(component -> component.getImplementation() != null && component.getImplementation().getFlow() != null)
-				.map(component -> new BusPipeline(module, component, component.getImplementation().getFlow())));
+				.map(component -> of(module, component)));
+	}
+
+	private static BusPipeline of(Module module, Component component) {
+		MediationFlow flow = component.getImplementation().getFlow();
+		Map<Primitive, Integer> numbers = new IdentityHashMap<>();
+		flow.getPrimitives().forEach(action -> numbers.put(action, numbers.size()));
+		Map<String, Element> targets = new HashMap<>();
+		for (Reference reference : component.getReferences()) {
+			for (Wire wire : reference.getWires()) {
+				if (wire.getTarget() != null && wire.getResolved() != null) {
+					targets.putIfAbsent(CallAction.of(reference).word() + ' ' + wire.getTarget().getValue(), wire.getResolved());
+				}
+			}
+		}
+		return new BusPipeline(module, component, flow, numbers, targets);
 	}
 
 	/** {@return the actions of a type that run while nothing fails, and are not switched off} @param type the type */
@@ -86,10 +107,9 @@ record BusPipeline(Module module, Component component, MediationFlow flow) {
 		return true;
 	}
 
-	/** {@return the actions that stand in another one, however deep} @param outer the other one */
+	/** {@return the actions that stand in another one, however deep: they follow it} @param outer the other one */
 	Stream<Primitive> inside(Primitive outer) {
-		int number = flow.getPrimitives().indexOf(outer);
-		return IntStream.range(number + 1, flow.getPrimitives().size()).mapToObj(flow.getPrimitives()::get).filter(each -> {
+		return IntStream.range(numbers.get(outer) + 1, flow.getPrimitives().size()).mapToObj(flow.getPrimitives()::get).takeWhile(each -> {
 			for (Primitive up = around(each); up != null; up = around(up)) {
 				if (up == outer) {
 					return true;
@@ -101,9 +121,7 @@ record BusPipeline(Module module, Component component, MediationFlow flow) {
 
 	/** {@return what an action calls, or null where it was not read} @param action the action @param by how it calls */
 	Element target(Primitive action, CallAction by) {
-		return component.getReferences().stream().filter(reference -> CallAction.of(reference) == by).flatMap((Reference reference) -> reference.getWires().stream())
-				.filter(wire -> wire.getTarget() != null && String.valueOf(wire.getTarget().getValue()).equals(action.getReference()) && wire.getResolved() != null)
-				.map(wire -> (Element) wire.getResolved()).findFirst().orElse(null);
+		return targets.get(by.word() + ' ' + action.getReference());
 	}
 
 	/** {@return the last word of the name by which an action calls a service} @param action the action */

@@ -142,6 +142,15 @@ class ServiceBusTest {
 	}
 
 	@Test
+	void propertiesOfAnAdapterHaveTheirNamesAndSecretsAreLeftOut() throws IOException {
+		tree.with("Orders/Rows.biz", fragment("", end("jca", "jca://eis/DB/Orders", "<j:adapter-type xmlns:j='urn:j'>DATABASE</j:adapter-type><j:outbound-properties xmlns:j='urn:j'><j:property><j:name>QueryTimeout</j:name><j:value>1</j:value></j:property>"
+				+ "<j:property><j:name>Password</j:name><j:value>hush</j:value></j:property></j:outbound-properties>"), ""));
+		Import rows = lint().solution().getModules().getFirst().getImports().getFirst();
+		assertEquals(BindingKind.EIS, rows.getBinding().getKind());
+		assertEquals(List.of("adapter-type=DATABASE", "QueryTimeout=1"), rows.getBinding().getProperties().stream().map(setting -> setting.getName() + '=' + setting.getValue()).toList());
+	}
+
+	@Test
 	void aNameOfTheOwnProjectThatLeadsNowhereIsTold() throws IOException {
 		tree.with("Orders/Order.proxy", fragment("", end("http", "/orders", ""), router(callout("Elsewhere/Audit", "ProxyRef"), route("Orders/Stock", "BusinessServiceRef"))));
 		LintResult result = lint();
