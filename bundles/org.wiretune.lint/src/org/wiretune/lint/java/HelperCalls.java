@@ -15,19 +15,22 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@code java.helper-call}: a call in a loop whose name says that something is stored, in a method that runs in one
  * transaction, so that all turns of the loop do. Whether the called method persists, other files tell. Details:
  * {@code method}, {@code type} (the qualified name of the type that is called), {@code receiver}, {@code entity} where it is
- * known, and {@code nested}.
+ * known, {@code made}, where what is stored is made in the loop, and {@code nested}.
  */
 final class HelperCalls implements CodeFactFinder {
 
@@ -78,12 +81,30 @@ final class HelperCalls implements CodeFactFinder {
 				if (entity != null) {
 					CodeFactFinders.detail(fact, file, "entity", entity, call);
 				}
+				if (isMade((Expression) arguments.get(0), loop)) {
+					CodeFactFinders.detail(fact, file, "made", "true", call);
+				}
 				if (Loops.innermost(call) != loop) {
 					CodeFactFinders.detail(fact, file, "nested", "true", call);
 				}
 				facts.accept(fact);
 			}
 		};
+	}
+
+	/** Whether an expression is a new object, or a variable that begins as one in a loop. */
+	private static boolean isMade(Expression stored, ASTNode loop) {
+		boolean[] made = {stored instanceof ClassInstanceCreation};
+		if (stored instanceof SimpleName name) {
+			loop.accept(new ASTVisitor() {
+				@Override
+				public boolean visit(VariableDeclarationFragment node) {
+					made[0] |= node.getName().getIdentifier().equals(name.getIdentifier()) && node.getInitializer() instanceof ClassInstanceCreation;
+					return true;
+				}
+			});
+		}
+		return made[0];
 	}
 
 	/** {@return whether the name of a method says that something is stored} @param method the name */

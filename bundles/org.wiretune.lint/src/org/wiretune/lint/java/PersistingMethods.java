@@ -24,19 +24,24 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Observes {@code java.persisting-method}: a method that persists what it is given, such as {@code create} of the base class
  * of facades, and those of repositories of Spring Data. The type's name is that of the class; the detail {@code method} names
- * the method, {@code own-transaction} is there where each call is a transaction of its own.
+ * the method, {@code own-transaction} is there where each call is a transaction of its own. {@code java.merging-method} is the same for
+ * one that merges what it is given, which persists what is new.
  */
 final class PersistingMethods implements CodeFactFinder {
 
 	static final String KIND = "java.persisting-method";
 
+	/** A merge of what is new persists it. */
+	static final String MERGING = "java.merging-method";
+
 	private static final Set<String> PERSIST = Set.of("persist", "save");
+	private static final Set<String> MERGE = Set.of("merge", "saveOrUpdate");
 	private static final Set<String> SPRING_DATA = Set.of("CrudRepository", "ListCrudRepository", "PagingAndSortingRepository", "JpaRepository");
 	private static final List<String> OF_SPRING_DATA = List.of("save", "saveAll", "saveAndFlush", "saveAllAndFlush");
 
 	@Override
 	public List<String> words() {
-		return List.of(".persist(", ".save(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
+		return List.of(".persist(", ".save(", ".merge(", ".saveOrUpdate(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
 	}
 
 	@Override
@@ -58,11 +63,12 @@ final class PersistingMethods implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (!PERSIST.contains(node.getName().getIdentifier()) || node.arguments().size() != 1 || !(node.arguments().get(0) instanceof SimpleName given) || !managers.isManager(node)
+				boolean merges = MERGE.contains(node.getName().getIdentifier());
+				if (!merges && !PERSIST.contains(node.getName().getIdentifier()) || node.arguments().size() != 1 || !(node.arguments().get(0) instanceof SimpleName given) || !managers.isManager(node)
 						|| Loops.innermost(node) != null || !(JavaFile.member(node) instanceof MethodDeclaration method) || isInCatch(node) || !isParameter(method, given)) {
 					return true;
 				}
-				CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
+				CodeFact fact = CodeFactFinders.fact(merges ? MERGING : KIND, file, node.getName());
 				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
 				if (isOwnTransaction(file, method)) {
 					CodeFactFinders.detail(fact, file, "own-transaction", "true", method.getName());

@@ -39,10 +39,10 @@ final class PersistingHelpers {
 	private final Map<String, List<String>> above = new HashMap<>();
 	private final Map<String, List<String>> implementing = new HashMap<>();
 
-	private PersistingHelpers(Collection<Application> applications) {
+	private PersistingHelpers(Collection<Application> applications, Set<String> kinds) {
 		for (Application application : applications) {
 			for (CodeFact fact : application.getCodeFacts()) {
-				if (fact.getKind().equals("java.persisting-method")) {
+				if (kinds.contains(fact.getKind())) {
 					persisting.merge(fact.getTypeName() + '.' + value(fact, "method"), value(fact, "own-transaction") != null, Boolean::logicalOr);
 				} else if (fact.getKind().equals("java.handing-method")) {
 					handing.computeIfAbsent(fact.getTypeName() + '.' + value(fact, "method"), key -> new ArrayList<>()).add(fact);
@@ -58,13 +58,15 @@ final class PersistingHelpers {
 
 	/** Adds the loops to the applications. @param applications all that were read */
 	static void resolve(Collection<Application> applications) {
-		PersistingHelpers helpers = new PersistingHelpers(applications);
-		if (helpers.persisting.isEmpty()) {
+		PersistingHelpers helpers = new PersistingHelpers(applications, Set.of("java.persisting-method"));
+		// What is new is persisted by a merge as well.
+		PersistingHelpers ofNew = new PersistingHelpers(applications, Set.of("java.persisting-method", "java.merging-method"));
+		if (ofNew.persisting.isEmpty()) {
 			return;
 		}
 		for (Application application : applications) {
 			for (CodeFact call : application.getCodeFacts()) {
-				if (call.getKind().equals("java.helper-call") && Boolean.FALSE.equals(helpers.persists(value(call, "type"), value(call, "method"), MAXIMUM_HANDS))) {
+				if (call.getKind().equals("java.helper-call") && Boolean.FALSE.equals((value(call, "made") == null ? helpers : ofNew).persists(value(call, "type"), value(call, "method"), MAXIMUM_HANDS))) {
 					application.getPersistLoops().add(loop(call));
 				}
 			}

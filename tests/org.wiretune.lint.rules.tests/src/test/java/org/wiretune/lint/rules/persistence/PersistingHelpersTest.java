@@ -97,6 +97,13 @@ class PersistingHelpersTest {
 		assertEquals(List.of(), facade().replace(LOADER, old.replace(";public", "\npublic"), text).findings(RULE));
 	}
 
+	/** A merge persists what is new, and updates what is there. */
+	@ParameterizedTest
+	@CsvSource({"facade.create(order);, 0", "facade.create(new Order(order));, 1", "Order copy = new Order(order); facade.create(copy);, 1", "Order copy = order.copy(); facade.create(copy);, 0"})
+	void byAMerge(String call, int findings) {
+		assertEquals(findings, facade().replace(ABOVE, "getEntityManager().persist(entity);", "entity = getEntityManager().merge(entity);").replace(LOADER, "facade.create(order);", call).findings(RULE).size());
+	}
+
 	@Test
 	void eachCallInATransactionOfItsOwn() {
 		assertEquals(List.of(), facade().replace(ABOVE, "public void create", "@javax.ejb.TransactionAttribute(javax.ejb.TransactionAttributeType.REQUIRES_NEW) public void create").findings(RULE));
