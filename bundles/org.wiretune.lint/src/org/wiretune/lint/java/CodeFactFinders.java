@@ -28,7 +28,7 @@ final class CodeFactFinders {
 			new DirectMessagingFinder(),
 			new MessagingConnections(),
 			new PrintingInterceptors(),
-			new PrintingDataAccess(),
+			new PrintingServices(),
 			new LockedSingletons(),
 			new LockedServlets(),
 			new NameLookups(),

@@ -44,6 +44,8 @@ public final class MessagingConnections implements CodeFactFinder {
 			"enterprise.context.SessionScoped", "enterprise.context.Dependent", "faces.view.ViewScoped", "faces.bean.ManagedBean", "ws.rs.Path", "jws.WebService");
 	private static final Set<String> OPENING = Set.of("createConnection", "createQueueConnection", "createTopicConnection", "createContext");
 	private static final List<String> LIFE = List.of("annotation.PostConstruct", "annotation.PreDestroy");
+	/** Methods that open something for others. */
+	private static final Pattern OPENS = Pattern.compile("(open|connect|init|start|begin|ensure|get|prepare|setUp)(\\p{Lu}\\w*)?");
 	/** The factories without a pool that these servers ship. */
 	private static final Pattern PLAIN = Pattern.compile("(?:java:)?/?(?:(?:InVm|Remote)?ConnectionFactory|XAConnectionFactory|jms/RemoteConnectionFactory)|java:jboss/exported/jms/RemoteConnectionFactory");
 
@@ -99,21 +101,10 @@ public final class MessagingConnections implements CodeFactFinder {
 		};
 	}
 
-	/** Whether the connection goes into a field. A local variable of the same name is declared in the method. */
+	/** Whether the connection goes into a field that the method asks first, or that another method uses. */
 	private static boolean isKept(MethodInvocation call, MethodDeclaration method) {
-		if (!(call.getParent() instanceof Assignment assignment)) {
-			return false;
-		}
-		String name = EnterpriseNames.variable(assignment.getLeftHandSide());
-		boolean[] local = new boolean[1];
-		method.accept(new ASTVisitor() {
-			@Override
-			public boolean visit(VariableDeclarationFragment node) {
-				local[0] |= node.getName().getIdentifier().equals(name);
-				return true;
-			}
-		});
-		return !local[0];
+		return call.getParent() instanceof Assignment assignment && !EachCall.isLocal(method, String.valueOf(EnterpriseNames.variable(assignment.getLeftHandSide())))
+				&& (EachCall.isKeptAndAsked(call, method) || OPENS.matcher(method.getName().getIdentifier()).matches());
 	}
 
 	private static String plainFactory(JavaFile file, FieldDeclaration field) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.PrintingDataAccess;
+import org.wiretune.lint.java.PrintingServices;
 import org.wiretune.lint.java.PrintingInterceptors;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -22,7 +22,7 @@ import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Rule {@code print-in-each-call}: a filter, an interceptor or the like, or a class that reads and writes the database, that prints to
+ * Rule {@code print-in-each-call}: a filter, an interceptor or the like, or a class that does the work of requests, that prints to
  * standard output whenever it runs. There is no fix:
  * which logger takes the lines is for whoever wrote them.
  */
@@ -44,11 +44,11 @@ final class PrintingInterceptor {
 
 	private static String variant(CodeFact fact) {
 		boolean one = prints(fact).size() == 1;
-		return PrintingDataAccess.KIND.equals(fact.getKind()) ? one ? "data-one" : "data" : one ? "one" : null;
+		return PrintingServices.KIND.equals(fact.getKind()) ? one ? "service-one" : "service" : one ? "one" : null;
 	}
 
 	private static Stream<CodeFact> sites(Reading reading) {
-		return Stream.concat(between(reading), ConfigurationIndex.facts(reading, PrintingDataAccess.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path())));
+		return Stream.concat(between(reading), ConfigurationIndex.facts(reading, PrintingServices.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path())));
 	}
 
 	private static Stream<CodeFact> between(Reading reading) {

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.persistence;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 import org.wiretune.lint.rules.JdbcSource;
 
@@ -17,10 +18,10 @@ final class SourceVariants {
 	private SourceVariants() {
 	}
 
-	/** {@return a data source with those that may take its place, in the order in which they were read} @param source the data source */
-	static List<JdbcSource> of(JdbcSource source) {
+	/** {@return a data source with those that may take its place, in the order in which they were read} @param source the data source @param wanted which of them count */
+	static List<JdbcSource> of(JdbcSource source, Predicate<JdbcSource> wanted) {
 		String beside = beside(source);
-		return beside == null ? List.of(source) : JdbcSource.ofJBoss(source.in().reading()).filter(other -> other.equals(source) || beside.equals(beside(other)) && !folder(other).equals(folder(source))).toList();
+		return beside == null ? List.of(source) : JdbcSource.ofJBoss(source.in().reading()).filter(other -> other.equals(source) || beside.equals(beside(other)) && !folder(other).equals(folder(source)) && wanted.test(other)).toList();
 	}
 
 	/** The folder around the folder of the file, with the names of file and data source; null where there is none. */

@@ -135,12 +135,15 @@ final class StatementCaches {
 
 	static Rule notShared() {
 		return rule("ps-share-missing", Severity.INFO, SHARE)
-				.when(source -> !source.isEmbedded() && caches(source) && !Values.truth(source.in().setting(SHARE)) && !source.in().states(MISSPELLED))
-				.when(source -> SourceVariants.of(source).getFirst().equals(source))
+				.when(source -> sharesNone(source) && SourceVariants.of(source, StatementCaches::sharesNone).getFirst().equals(source))
 				.limit(source -> "true")
-				.related(source -> SourceVariants.of(source).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
+				.related(source -> SourceVariants.of(source, StatementCaches::sharesNone).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
 				.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
 				.build();
+	}
+
+	private static boolean sharesNone(JdbcSource source) {
+		return !source.isEmbedded() && caches(source) && !Values.truth(source.in().setting(SHARE)) && !source.in().states(MISSPELLED);
 	}
 
 	static Rule misspelled() {

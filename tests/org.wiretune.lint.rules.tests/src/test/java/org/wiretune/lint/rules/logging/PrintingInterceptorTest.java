@@ -104,7 +104,7 @@ class PrintingInterceptorTest {
 	@Test
 	void dataAccess() {
 		Finding one = data("OrderDao", "public void find(Object what)", PRINT).finding(RULE);
-		assertTrue(one.message().startsWith("OrderDao reads and writes the database for others, and writes to standard output"), one.message());
+		assertTrue(one.message().startsWith("OrderDao does the work of requests, and writes to standard output"), one.message());
 		Finding two = data("OrderDao", "public void find(Object what)", PRINT + "\n\t\t" + PRINT).finding(RULE);
 		assertEquals("2", two.measured());
 		assertEquals(1, two.related().size());
@@ -118,9 +118,16 @@ class PrintingInterceptorTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"public void find(Object what), 1", "public OrderDao(Object what), 0", "public void init(Object what), 0", "public void printAll(Object what), 0", "public static void main(String[] what), 0"})
+	@CsvSource({"public void find(Object what), 1", "private void find(Object what), 0", "public OrderDao(Object what), 0", "public void init(Object what), 0", "public void printAll(Object what), 0", "public static void main(String[] what), 0"})
 	void whichMethods(String header, int findings) {
 		assertEquals(findings, data("OrderDao", header, PRINT).findings(RULE).size());
+	}
+
+	/** What each request leads to, and nothing else of the class. */
+	@ParameterizedTest
+	@CsvSource({"@javax.ws.rs.GET public Object list(Object what), 1", "@GET public Object list(Object what), 0", "public void doGet(Object what, Object answer), 1", "public void doCount(Object what, Object answer), 0"})
+	void whichRequests(String header, int findings) {
+		assertEquals(findings, data("Orders extends HttpServlet", header, PRINT).findings(RULE).size());
 	}
 
 	@ParameterizedTest

@@ -72,6 +72,8 @@ class ConnectionPerCallTest {
 		assertEquals(1, bean(BEAN, "@MessageDriven", plain, "public void onMessage(Object message) throws Exception", "Connection connection;\n\t\tconnection = factory.createConnection();").findings(RULE).size());
 		assertEquals(0, bean(BEAN, "@Stateless", plain, "@PostConstruct\n\tpublic void open() throws Exception", CALL).findings(RULE).size());
 		assertEquals(0, bean(BEAN, "@Stateless", plain, "public void open() throws Exception", "kept = factory.createConnection();").findings(RULE).size());
+		assertEquals(0, bean(BEAN, "@Stateless", plain, "public void add() throws Exception", "if (kept == null) {\n\t\t\tkept = factory.createConnection();\n\t\t}").findings(RULE).size());
+		assertEquals(1, bean(BEAN, "@Stateless", plain, "public void add() throws Exception", "kept = factory.createConnection();").findings(RULE).size(), "each call opens another one");
 		assertEquals(0, bean(BEAN, "", plain, "public void add() throws Exception", CALL).findings(RULE).size());
 		assertEquals(0, bean("Shop/src/test/java/shop/Orders.java", "@Stateless", plain, "public void add() throws Exception", CALL).findings(RULE).size());
 		assertEquals(0, bean("Shop/examples/shop/Orders.java", "@Stateless", plain, "public void add() throws Exception", CALL).findings(RULE).size());

@@ -203,6 +203,7 @@ class StatementCachesTest {
 		String shared = source(SIZE).text(SOURCE);
 		Files variants = new Files().with("Shop/db/mysql/shop-ds.xml", shared).with("Shop/db/oracle/shop-ds.xml", shared.replace("jdbc:mysql://localhost:3306/shop", ORACLE));
 		assertEquals(1, variants.finding("ps-share-missing").related().size());
+		assertEquals(0, variants.replace("Shop/db/mysql/shop-ds.xml", SIZE, "").finding("ps-share-missing").related().size(), "one that keeps no statements does not count");
 		assertEquals(2, new Files().with("Shop/deploy/shop-ds.xml", shared).with("Bills/deploy/shop-ds.xml", shared.replace("ShopDS", "BillsDS")).findings("ps-share-missing").size());
 	}
 }

@@ -6,6 +6,7 @@ package org.wiretune.lint.java;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,21 +14,25 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Classes that read and write the database for others, and print in each call of one of their methods: data access objects, repositories
- * of Spring and stateless beans. One observation for a class; detail {@code print} for each statement. What is printed under a condition,
- * in a catch clause or when something begins is none of them.
+ * Classes that do the work of requests, and print in each call of one of their methods: data access objects, repositories of Spring,
+ * stateless beans, servlets, resources of JAX-RS and controllers of Spring. One observation for a class; detail {@code print} for each
+ * statement. What is printed under a condition, in a catch clause, when something begins or in a private method, which may be there to
+ * look for faults, is none of them.
  */
-public final class PrintingDataAccess implements CodeFactFinder {
+public final class PrintingServices implements CodeFactFinder {
 
 	/** The kind of the observations. */
-	public static final String KIND = "printing-data-access";
+	public static final String KIND = "printing-service";
 
 	private static final Pattern NAME = Pattern.compile("\\w*(Dao|DAO|Repository)(Impl|Bean|Jpa|JPA|Jdbc|JDBC|Hibernate|Oracle|MySql|MySQL)?");
-	private static final List<String> DATABASE = List.of("java.sql", "javax.persistence", "jakarta.persistence", "org.hibernate", "org.springframework.jdbc", "org.springframework.orm");
+	private static final Set<String> OF_SERVLET = Set.of("doGet", "doPost", "doPut", "doDelete", "service", "processRequest");
+	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
+	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
 	@Override
 	public List<String> words() {
@@ -36,11 +41,10 @@ public final class PrintingDataAccess implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		boolean database = DATABASE.stream().anyMatch(file::importsFrom);
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(TypeDeclaration type) {
-				List<MethodInvocation> prints = database && isDataAccess(file, type) ? prints(file, type) : List.of();
+				List<MethodInvocation> prints = prints(file, type);
 				if (!prints.isEmpty()) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, prints.getFirst());
 					fact.setName(type.getName().getIdentifier());
@@ -57,9 +61,17 @@ public final class PrintingDataAccess implements CodeFactFinder {
 		return NAME.matcher(type.getName().getIdentifier()).matches() || EnterpriseNames.annotation(file, type.modifiers(), "ejb.Stateless") != null || Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework");
 	}
 
+	/** Whether each request for its address leads to a method. */
+	private static boolean isCalledByRequests(JavaFile file, MethodDeclaration method, TypeDeclaration type) {
+		boolean servlet = type.getSuperclassType() != null && String.valueOf(JavaFile.simpleName(type.getSuperclassType())).endsWith("Servlet");
+		return servlet && OF_SERVLET.contains(method.getName().getIdentifier()) && method.parameters().size() == 2 || VERBS.stream().anyMatch(verb -> EnterpriseNames.annotation(file, method.modifiers(), verb) != null)
+				|| file.importsFrom("org.springframework.web.bind.annotation") && MAPPINGS.stream().anyMatch(mapping -> Annotations.find(method.modifiers(), mapping) != null);
+	}
+
 	private static List<MethodInvocation> prints(JavaFile file, TypeDeclaration type) {
 		List<MethodInvocation> found = new ArrayList<>();
-		Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !method.getName().getIdentifier().matches("print\\w*|dump\\w*")).forEach(method -> method.getBody().accept(new ASTVisitor() {
+		boolean all = isDataAccess(file, type);
+		Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !Modifier.isPrivate(method.getModifiers()) && (all || isCalledByRequests(file, method, type)) && !method.getName().getIdentifier().matches("print\\w*|dump\\w*")).forEach(method -> method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				if (PrintingInterceptors.isPrint(node) && JavaFile.member(node) instanceof MethodDeclaration around && around == method && !PrintingInterceptors.isSeldom(node, method) && EachCall.runs(file, node)) {
