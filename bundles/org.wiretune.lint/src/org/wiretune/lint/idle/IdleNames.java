@@ -25,8 +25,11 @@ final class IdleNames {
 	/** {@code jboss-ds.xml.template}, {@code orders-sample-ds.xml}, {@code env.example}. A word in the middle may be the name of what it configures. */
 	private static final Pattern NAME = Pattern.compile(".+[._-](template|tmpl|samples?|example)((-ds)?\\.(xml|properties|ya?ml|json|conf|cfg|ini|env))?");
 
+	/** Former versions as Subversion keeps them beside the present one. */
+	private static final Pattern FORMER = Pattern.compile(".+/(tags|branches)/[^/]*\\d[^/]*/.*");
+
 	/** One of these is in every path that is one of those. */
-	private static final List<String> STEMS = List.of("doc", "example", "sample", "archetype", "template", "tmpl", "third", "3rdparty", "_history");
+	private static final List<String> STEMS = List.of("doc", "example", "sample", "archetype", "template", "tmpl", "third", "3rdparty", "_history", "/tags/", "/branches/");
 
 	private IdleNames() {
 	}
@@ -37,6 +40,9 @@ final class IdleNames {
 			return false;
 		}
 		String name = Folders.name(path).toLowerCase(Locale.ROOT);
+		if (FORMER.matcher(path.toLowerCase(Locale.ROOT)).matches()) {
+			return true;
+		}
 		if (name.endsWith(".java")) {
 			return inFolder(above(path), List.of("archetype-resources"));
 		}

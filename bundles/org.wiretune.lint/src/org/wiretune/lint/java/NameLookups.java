@@ -28,7 +28,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Methods that look up a data source, a factory of connections for messages or the home of a bean by its name, use it and forget it, so
  * that each call looks it up again. Details: {@code type}, the type that is looked up; {@code name}, the name or the constant that holds
- * it, where that can be told. What is kept, handed out, looked up only where it is missing or when something begins is none of them.
+ * it, where that can be told. What is kept, handed out, looked up only where it is missing or when something begins is none of them, and
+ * neither is what a context of another server or user finds.
  */
 public final class NameLookups implements CodeFactFinder {
 
@@ -76,6 +77,9 @@ public final class NameLookups implements CodeFactFinder {
 			return call.getExpression().toString().endsWith("InitialContext");
 		}
 		Expression context = plain(call.getExpression());
+		if (isOfEnvironment(context) || context instanceof SimpleName name && JavaFile.member(call) instanceof MethodDeclaration method && isMadeFor(method, name.getIdentifier())) {
+			return false;
+		}
 		return call.getName().getIdentifier().equals("lookup")
 				&& (EnterpriseNames.isVariable(file, context, CONTEXTS) || context instanceof ClassInstanceCreation creation && "InitialContext".equals(JavaFile.simpleName(creation.getType())));
 	}
@@ -137,6 +141,29 @@ public final class NameLookups implements CodeFactFinder {
 	private static boolean isUse(String type, MethodInvocation call) {
 		String method = call.getName().getIdentifier();
 		return type != null && (type.equals("DataSource") && method.equals("getConnection") || type.endsWith("ConnectionFactory") && OPENS.matcher(method).matches() || type.endsWith("Home") && FINDS.matcher(method).matches());
+	}
+
+	private static boolean isOfEnvironment(ASTNode value) {
+		return value instanceof ClassInstanceCreation creation && !creation.arguments().isEmpty();
+	}
+
+	/** Whether a method makes the context of a name with an environment, which names a server or a user. */
+	private static boolean isMadeFor(MethodDeclaration method, String name) {
+		boolean[] made = new boolean[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				made[0] |= node.getName().getIdentifier().equals(name) && isOfEnvironment(node.getInitializer());
+				return true;
+			}
+
+			@Override
+			public boolean visit(Assignment node) {
+				made[0] |= name.equals(EnterpriseNames.variable(node.getLeftHandSide())) && isOfEnvironment(node.getRightHandSide());
+				return true;
+			}
+		});
+		return made[0];
 	}
 
 	private static boolean isNarrowing(ASTNode node) {

@@ -27,7 +27,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Rule {@code jndi-lookup-per-call}: data sources, factories of connections for messages or homes that are looked up in each call. One
  * finding tells all such methods of an application that look up one of these. There is no fix: where what was found is kept is for
- * whoever wrote the class.
+ * whoever wrote the class. Optional: of what it says, too much is of jobs and reports, which run seldom.
  */
 final class LookupPerCall {
 
@@ -52,6 +52,7 @@ final class LookupPerCall {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("jndi-lookup-per-call", Subject.CONNECTIONS, Severity.INFO, LookupPerCall::sites)
+				.optional()
 				.at(site -> site.first().getOrigin())
 				.measured(site -> site.places().size())
 				.with("name", site -> name(site.first()))

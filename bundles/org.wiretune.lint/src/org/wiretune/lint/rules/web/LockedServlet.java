@@ -22,7 +22,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rule {@code servlet-locked}: a servlet, a filter or an action that handles one request at a time. One finding for a class. There is no
- * fix: which of its fields need a lock is for whoever wrote it.
+ * fix: which of its fields need a lock is for whoever wrote it. Optional until it was seen in public projects.
  */
 final class LockedServlet {
 
@@ -31,6 +31,7 @@ final class LockedServlet {
 
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("servlet-locked", Subject.CONCURRENCY, Severity.INFO, LockedServlet::sites)
+				.optional()
 				.at(methods -> methods.getFirst().getOrigin())
 				.measured(methods -> 1)
 				.with("name", methods -> methods.getFirst().getName())

@@ -79,7 +79,7 @@ class LookupPerCallTest {
 			"DataSource source = (DataSource) context.lookup(NAME);\n\t\tkept = source;\n\t\tsource.getConnection();", "if (kept == null) {\n\t\t\t((DataSource) context.lookup(NAME)).getConnection();\n\t\t}",
 			"try {\n\t\t\tkept.getConnection();\n\t\t} catch (Exception lost) {\n\t\t\t((DataSource) context.lookup(NAME)).getConnection();\n\t\t}", "if (open != null) {\n\t\t\treturn;\n\t\t}\n\t\topen = ((DataSource) context.lookup(NAME)).getConnection();",
 			"String size = (String) context.lookup(\"java:comp/env/size\");\n\t\tsize.length();", "UserTransaction transaction = (UserTransaction) context.lookup(\"java:comp/UserTransaction\");\n\t\ttransaction.begin();",
-			"OrderService orders = (OrderService) context.lookup(\"java:module/OrderService\");\n\t\torders.add();", "cache.computeIfAbsent(NAME, name -> ((DataSource) context.lookup(name)).getConnection());"})
+			"OrderService orders = (OrderService) context.lookup(\"java:module/OrderService\");\n\t\torders.add();", "Context other = new InitialContext(given);\n\t\t((DataSource) other.lookup(NAME)).getConnection();", "cache.computeIfAbsent(NAME, name -> ((DataSource) context.lookup(name)).getConnection());"})
 	void lookAlikes(String body) {
 		assertEquals(0, code(body).findings(RULE).size());
 	}

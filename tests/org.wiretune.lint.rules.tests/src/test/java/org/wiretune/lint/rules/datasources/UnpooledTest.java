@@ -57,6 +57,13 @@ class UnpooledTest {
 		assertEquals(findings, context("Shop/src/main/resources/applicationContext.xml", type, url).findings(RULE).size());
 	}
 
+	/** A former version that lies beside the present one starts nothing. */
+	@Test
+	void formerVersions() {
+		Files files = context("Shop/webapp/WEB-INF/applicationContext.xml", SPRING, "jdbc:mysql://db/shop");
+		assertEquals(1, files.with("Shop/tags/SHOP_3_2/webapp/WEB-INF/applicationContext.xml", files.text("Shop/webapp/WEB-INF/applicationContext.xml")).findings(RULE).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"Shop/src/test/resources/applicationContext.xml", "Desk/src/main/resources/applicationContext.xml", "Shop/tools/applicationContext.xml"})
 	void whereNoServerRuns(String path) {
