@@ -16,8 +16,8 @@ import org.wiretune.lint.text.ScriptForm;
 
 /**
  * Reads the assignments of a Bourne shell script as {@code run.conf} and {@code standalone.conf} have them. Of an
- * {@code if} that asks whether a variable is empty the branch that holds is read, of any other the first one; commands are
- * passed over. Nothing is run.
+ * {@code if} that asks whether a variable is empty the branch that holds is read, of one that asks for Cygwin, a Mac or IBM i
+ * the branch that does not, of any other the first one; commands are passed over. Nothing is run.
  */
 public final class ShellScript {
 
@@ -26,6 +26,8 @@ public final class ShellScript {
 	private static final Pattern VARIABLE = Pattern.compile("\\$(?:(" + NAME + ")|\\{(" + NAME + ")(?::?[-=]([^{}$]{0,999}))?\\})");
 	private static final Pattern EMPTY = Pattern.compile("\\[{1,2} *\"?x\\$\\{?(" + NAME + ")\\}?\"? *(!?)={1,2} *\"?x\"? *\\]{1,2}");
 	private static final Pattern LENGTH = Pattern.compile("\\[{1,2} *-([zn]) +\"?\\$\\{?(" + NAME + ")\\}?\"? *\\]{1,2}");
+	/** Asks for a system that servers are seldom run on; the scripts of servers set the variable after asking {@code uname}. */
+	private static final Pattern ELSEWHERE = Pattern.compile("\\s*(?:\\$\\{?(?:darwin|cygwin|mingw|os400)\\}?|\\[{1,2} *\"?\\$\\{?(?:darwin|cygwin|mingw|os400)\\}?\"? *={1,2} *\"?true\"? *\\]{1,2})(?!\\w)(?!.*\\|\\|)");
 	private static final Pattern KEYWORD = Pattern.compile("(if|then|elif|else|fi|do|done|esac)(?=[ \\t\\r\\n;]|\\z)");
 
 	/** What is known of an open {@code if}: whether a branch of it held already, and whether the one at hand is read. */
@@ -138,6 +140,9 @@ public final class ShellScript {
 	}
 
 	private boolean holds(String condition) {
+		if (ELSEWHERE.matcher(condition).lookingAt()) {
+			return false;
+		}
 		Matcher empty = EMPTY.matcher(condition);
 		if (empty.find()) {
 			return variables.isEmpty(empty.group(1)) == empty.group(2).isEmpty();

@@ -132,6 +132,18 @@ class StartScriptTest {
 	}
 
 	@Test
+	void whatASystemOfAnotherKindGetsIsNotRead() {
+		String first = "JAVA_OPTS=-Xmx1g; darwin=false; case \"`uname`\" in Darwin*) darwin=true ;; esac";
+		assertEquals(List.of("-Xmx 1g"), shell(first, "if $darwin; then", "  JAVA_OPTS=\"-d32 $JAVA_OPTS\"", "fi"));
+		assertEquals(List.of("-Xmx 1g"), shell(first, "if [ \"$cygwin\" = \"true\" ]; then JAVA_OPTS=\"-d32 $JAVA_OPTS\"; fi"));
+		assertEquals(List.of("-Xmx 1g", "-Xms 1g"), shell(first, "if $darwin; then JAVA_OPTS=-d32; else JAVA_OPTS=\"$JAVA_OPTS -Xms1g\"; fi"));
+		assertEquals(List.of("-Xmx 1g", "-Xms 1g"), shell(first, "if ! $darwin; then JAVA_OPTS=\"$JAVA_OPTS -Xms1g\"; fi"), "the other systems");
+		assertEquals(List.of("-Xmx 1g", "-Xms 1g"), shell(first, "if $linux; then JAVA_OPTS=\"$JAVA_OPTS -Xms1g\"; fi"));
+		assertEquals(List.of("-Xmx 1g", "-Xms 1g"), shell(first, "if $darwin || $linux; then JAVA_OPTS=\"$JAVA_OPTS -Xms1g\"; fi"));
+		assertEquals(List.of("-Xmx 1g", "-Xms 1g"), shell(first, "if $darwinistic; then JAVA_OPTS=\"$JAVA_OPTS -Xms1g\"; fi"), "a variable of another name");
+	}
+
+	@Test
 	void batchForms() {
 		assertEquals(List.of("-Xms 64M", "-Xmx 512M", "-Dsun.rmi.dgc.client.gcInterval 3600000"),
 				batch("if not \"x%JAVA_OPTS%\" == \"x\" (", "  echo set already", "  goto JAVA_OPTS_SET", ")", "rem set JAVA_OPTS=-Xmx1m", "set \"JAVA_OPTS=-Xms64M -Xmx512M\"",
