@@ -144,9 +144,10 @@ final class Db2Parameters {
 				.anyMatch(setting -> Values.isSet(setting) && setting.asTruth());
 	}
 
+	/** IBM's own instructions also write Y for YES. */
 	private static boolean isOn(Site site, String advised) {
 		String value = site.value();
-		return value != null && (value.equalsIgnoreCase(advised) || !advised.equals("CONNECTION") && site.setting().asTruth());
+		return value != null && (value.equalsIgnoreCase(advised) || !advised.equals("CONNECTION") && (value.equalsIgnoreCase("Y") || site.setting().asTruth()));
 	}
 
 	private static Long bytesOrNumber(Site site) {

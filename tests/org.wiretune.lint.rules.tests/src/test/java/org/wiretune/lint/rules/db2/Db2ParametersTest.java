@@ -88,6 +88,8 @@ class Db2ParametersTest {
 	void registryVariables() {
 		String all = "db2set DB2_APM_PERFORMANCE=ON\ndb2set DB2_KEEPTABLELOCK=CONNECTION\ndb2set DB2_USE_ALTERNATE_PAGE_CLEANING=ON\ndb2set DB2_MINIMIZE_LISTPREFETCH=YES";
 		assertTrue(script(all).findings(REGISTRY).isEmpty());
+		assertTrue(script(all.replace("YES", "Y").replace("=ON", "=TRUE")).findings(REGISTRY).isEmpty(), "other words for yes");
+		assertEquals("N", script(all.replace("YES", "N")).finding(REGISTRY).measured());
 		assertEquals(3, script("db2set DB2_APM_PERFORMANCE=ON").findings(REGISTRY).size());
 		Files transaction = script(all.replace("CONNECTION", "TRANSACTION"));
 		assertEquals("TRANSACTION", transaction.finding(REGISTRY).measured());
