@@ -121,6 +121,8 @@ public final class MessageListeners {
 			described.stream().filter(group -> !used.contains(group.group()))
 					.forEach(group -> listeners.add(new Listener(reading, application, null, group, works.get(group.value("ejb-class")))));
 		}
+		// No server runs what stands among the sources of tests.
+		listeners.removeIf(listener -> listener.origin() != null && ('/' + listener.origin().path()).contains("/src/test/"));
 		return listeners;
 	}
 

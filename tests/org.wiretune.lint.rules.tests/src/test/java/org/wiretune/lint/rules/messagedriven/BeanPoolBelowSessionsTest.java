@@ -64,6 +64,13 @@ class BeanPoolBelowSessionsTest {
 	}
 
 	@Test
+	void silentOnWhatTestsDeploy() {
+		String bean = Samples.messageDrivenBean("", 25);
+		assertEquals(1, files(25, 15).without(BEAN).with("shop/src/main/java/shop/OrderBean.java", bean).findings(RULE).size());
+		assertTrue(files(25, 15).without(BEAN).with("shop/src/test/java/shop/OrderBean.java", bean).findings(RULE).isEmpty());
+	}
+
+	@Test
 	void fixRaisePool() {
 		FixContract.verify(files(25, 15), RULE + "/raise-pool", Map.of(POOLS, Map.of("maxSize=15", "maxSize=25")));
 	}
