@@ -63,7 +63,7 @@ public final class Precision {
 		Path labelled = Path.of(arguments[0]);
 		try {
 			switch (arguments[1]) {
-				case "pages" -> System.out.print(SeenRight.of(LabelFile.all(labelled).stream().flatMap(file -> file.labels().stream()).toList()));
+				case "pages" -> System.out.print(SeenRight.of(LabelFile.all(labelled).stream().flatMap(file -> file.labels().stream()).toList(), Projects.lookedAt(labelled)));
 				case "present" -> present(labelled, Path.of(arguments[2]));
 				case "planted" -> planted(new Planted(labelled, Path.of(arguments[3])));
 				default -> {

@@ -41,6 +41,16 @@ final class Projects {
 		return present;
 	}
 
+	/**
+	 * {@return how many projects are listed}
+	 *
+	 * @param lists folder of the lists
+	 * @throws IOException when a list cannot be read
+	 */
+	static int lookedAt(Path lists) throws IOException {
+		return (int) listed(lists).stream().map(cells -> cells[0]).distinct().count();
+	}
+
 	private static List<String[]> listed(Path folder) throws IOException {
 		List<Path> files;
 		try (Stream<Path> all = Files.list(folder)) {

@@ -69,7 +69,7 @@ public final class RulePage {
 	private void facts() {
 		markup.open("p").element("code", rule.id()).text(" \u00b7 ").text(TEXTS.get("subject." + rule.subject().name()))
 				.text(" \u00b7 ").text(TEXTS.get("severity." + rule.severity().name())).close("p");
-		markup.element("p", SeenRight.of(rule.id()).map(seen -> TEXTS.get("seen", seen.right(), seen.judged(), seen.projects())).orElseGet(() -> TEXTS.get("seen.none")));
+		markup.element("p", SeenRight.of(rule.id()).map(seen -> TEXTS.get("seen", seen.right(), seen.judged(), seen.projects())).orElseGet(() -> TEXTS.get("seen.none", SeenRight.lookedAt())));
 	}
 
 	private void section(String name) {

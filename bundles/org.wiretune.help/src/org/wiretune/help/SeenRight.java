@@ -24,10 +24,17 @@ import java.util.stream.Collectors;
 record SeenRight(int right, int judged, int projects) {
 
 	private static final Map<String, SeenRight> ALL = read();
+	/** The row of all rules; its projects are all that were looked at, with a finding or without. */
+	private static final String EACH = "*";
 
 	/** {@return what was seen of a rule; empty where no real file made it speak} @param rule its id */
 	static Optional<SeenRight> of(String rule) {
 		return Optional.ofNullable(ALL.get(rule));
+	}
+
+	/** {@return how many public projects were looked at} */
+	static int lookedAt() {
+		return ALL.get(EACH).projects();
 	}
 
 	private static Map<String, SeenRight> read() {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,6 +58,17 @@ class SeenRightTest {
 		}
 	}
 
+	@Test
+	void projectsLookedAtAreThoseOfTheLists() throws Exception {
+		Set<String> listed = new HashSet<>();
+		try (Stream<Path> all = Files.list(LABELS)) {
+			for (Path file : all.filter(each -> each.getFileName().toString().matches("projects.*\\.list")).toList()) {
+				Files.readAllLines(file).stream().filter(line -> !line.startsWith("#") && !line.isBlank()).forEach(line -> listed.add(line.split("\t")[0]));
+			}
+		}
+		assertEquals(listed.size(), SeenRight.lookedAt());
+	}
+
 	private static SeenRight counted(List<String[]> labels) {
 		return new SeenRight((int) labels.stream().filter(cells -> cells[VERDICT].equals("right")).count(), labels.size(),
 				(int) labels.stream().map(cells -> cells[0]).distinct().count());
@@ -73,7 +85,7 @@ class SeenRightTest {
 		for (Rule rule : RuleRegistry.standard().rules()) {
 			SeenRight seen = SeenRight.of(rule.id()).orElse(null);
 			String page = RulePage.of(rule);
-			assertEquals(seen == null, page.contains("<p>No real file was found on which it fired.</p>"), rule.id());
+			assertEquals(seen == null, page.contains("<p>No public file with this was found among " + SeenRight.lookedAt() + " projects looked at.</p>"), rule.id());
 			assertEquals(seen != null, page.contains("<p>Seen right in "), rule.id());
 			if (seen != null && seen.judged() > 1 && seen.projects() > 1) {
 				assertTrue(page.contains("<p>Seen right in " + seen.right() + " of " + seen.judged() + " places in " + seen.projects() + " public projects.</p>"), rule.id());
