@@ -125,7 +125,7 @@ class PrintingInterceptorTest {
 
 	/** What each request leads to, and nothing else of the class. */
 	@ParameterizedTest
-	@CsvSource({"@javax.ws.rs.GET public Object list(Object what), 1", "@GET public Object list(Object what), 0", "public void doGet(Object what, Object answer), 1", "public void doCount(Object what, Object answer), 0"})
+	@CsvSource({"@javax.ws.rs.GET public Object list(Object what), 1", "@GET public Object list(Object what), 0", "'public void doGet(Object what, Object answer)', 1", "'public void doCount(Object what, Object answer)', 0"})
 	void whichRequests(String header, int findings) {
 		assertEquals(findings, data("Orders extends HttpServlet", header, PRINT).findings(RULE).size());
 	}
