@@ -122,7 +122,7 @@ public final class NameLookups implements CodeFactFinder {
 					return null;
 				}
 				found = narrowed;
-			} else if (value instanceof CastExpression cast && type == null) {
+			} else if (value instanceof CastExpression && type == null) {
 				// Another variable takes it under its own type.
 				String taken = used(file, (Expression) use, method);
 				if (taken == null) {
