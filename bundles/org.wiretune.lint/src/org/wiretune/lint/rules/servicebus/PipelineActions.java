@@ -30,8 +30,9 @@ import org.wiretune.model.settings.Setting;
 /** Rules on what the actions of pipelines do with each message. */
 final class PipelineActions {
 
-	/** The variables that hold a message or what came with it, written as a whole. */
-	private static final Pattern WHOLE = Pattern.compile("(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\))(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
+	/** The variables that hold a message or what came with it, written as a whole: a body has one element, which is the message. */
+	private static final Pattern WHOLE = Pattern.compile(
+			"(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\)|(?:[\\w.-]+:|\\*:)?[\\w.-]+)(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
 	private static final Pattern SEARCH = Pattern.compile("\\$[\\w.-]+(?:/[\\w:*.@-]+(?:\\[[^\\]]{0,200}\\])?)*//[\\w*@]");
 	/** Actions that call something without naming a service. */
 	private static final Set<String> CALLS = Set.of("javaCallout", "dynamic-route", "dynamic-publish");

@@ -42,10 +42,10 @@ class PipelineActionsTest {
 
 	@Test
 	void wholeMessagesComeInSeveralForms() {
-		for (String whole : new String[] { "$body/*", "$body/*[1]", "fn-bea:serialize($body)", "fn-bea:serialize($body/*)", "$attachments" }) {
+		for (String whole : new String[] { "$body/*", "$body/*[1]", "fn-bea:serialize($body)", "fn-bea:serialize($body/*)", "$attachments", "$body/ord:Order", "$body/Order[1]", "$body/*:Order" }) {
 			assertEquals(1, Buses.orders(log("warning", whole), Buses.ROUTE).findings(LOG).size(), whole);
 		}
-		for (String part : new String[] { "$body/Order/Id", "fn:concat('id ', $body/Order/Id)", "$bodyCount", "'$body'", "$fault" }) {
+		for (String part : new String[] { "$body/Order/Id", "fn:concat('id ', $body/Order/Id)", "$bodyCount", "'$body'", "$fault", "$body/text()", "$body/@id", "$body/Order[2]", "$body/ord:Order/ord:Id" }) {
 			assertTrue(Buses.orders(log("warning", part), Buses.ROUTE).findings(LOG).isEmpty(), part);
 		}
 	}
