@@ -10,6 +10,8 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.DevelopmentProfiles;
+import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Binding;
@@ -19,19 +21,35 @@ import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Setting;
 
 /**
- * A service of a composite by which an adapter hands messages in: its binding joined with the adapter file that it names.
+ * A service of a composite by which an adapter hands messages in: its binding joined with the adapter file that it names. Or a proxy
+ * service of a service bus that an adapter calls.
  *
- * @param module the composite
+ * @param module the composite, or the project of a service bus
  * @param export the service
  */
 record AdapterService(Module module, Export export) {
 
 	private static final String CLASS = "className";
+	/** A proxy service of a service bus repeats the properties of its adapter file, each as an element. */
+	private static final String REPEATED = ".spec-properties.";
 
 	/** {@return the services with an adapter whose file was read} @param reading what was read */
 	static Stream<AdapterService> all(Reading reading) {
 		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SOA_COMPOSITE)
 				.flatMap(module -> module.getExports().stream().filter(AdapterService::hasAdapter).map(export -> new AdapterService(module, export)));
+	}
+
+	/**
+	 * {@return the proxy services of service buses that an adapter calls}
+	 *
+	 * @param reading what was read
+	 * @param type of the adapter, such as {@code db}
+	 */
+	static Stream<AdapterService> ofBuses(Reading reading, String type) {
+		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SERVICE_BUS)
+				.filter(module -> !TrialModules.is(reading, module.getPath()) && !DevelopmentProfiles.isForDevelopment(reading, module.getPath()))
+				.flatMap(module -> module.getExports().stream().map(export -> new AdapterService(module, export)))
+				.filter(service -> service.export().getBinding() != null && service.export().getBinding().getKind() == BindingKind.EIS && type.equalsIgnoreCase(service.value("adapter-type")));
 	}
 
 	/** {@return whether a service has an adapter whose file was read} @param export the service */
@@ -44,7 +62,7 @@ record AdapterService(Module module, Export export) {
 	static Setting property(Binding binding, String name) {
 		Setting found = null;
 		for (Setting property : binding.getProperties()) {
-			if (name.equals(property.getName()) && property.isSet()) {
+			if ((name.equals(property.getName()) || property.getName().endsWith(REPEATED + name)) && property.isSet()) {
 				found = property;
 			}
 		}

@@ -44,7 +44,7 @@ final class DatabasePollers {
 
 	/** A poller that sequences hands over one row at a time by intent; a value that is a variable is not judged. */
 	static Rule oneRow() {
-		return RuleForm.rule("soa-db-poller-one-row", Subject.CONCURRENCY, Severity.INFO, DatabasePollers::pollers)
+		return RuleForm.rule("soa-db-poller-one-row", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> Stream.concat(pollers(reading), AdapterService.ofBuses(reading, "db")))
 				.limitedBy(ROWS)
 				.when(service -> isOne(service.property(RAISE)) && isOne(service.property(THREADS)))
 				.when((service, context) -> {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,47 @@ class DatabasePollersTest {
 	@Test
 	void fixTakesTheReservedValueOut() {
 		FixContract.verify(reserved(), RESERVED + "/skip-locking", Map.of(Composites.ADAPTER, Map.of(MARK, "")));
+	}
+
+	private static Files busPoller(String type, String rows, String threads) {
+		return new Files().with("Orders/proxy/Poller.proxy", """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<ser:proxyServiceEntry xmlns:ser="http://www.bea.com/wli/sb/services" xmlns:tran="http://www.bea.com/wli/sb/transports" xmlns:jca="http://www.bea.com/wli/sb/transports/jca">
+				  <ser:coreEntry/>
+				  <ser:endpointConfig>
+				    <tran:provider-id>jca</tran:provider-id>
+				    <tran:inbound>true</tran:inbound>
+				    <tran:provider-specific>
+				      <jca:adapter-type>%s</jca:adapter-type>
+				      <jca:inbound-properties>
+				        <jca:operation-properties>
+				          <jca:operation-name>receive</jca:operation-name>
+				          <jca:spec-properties>
+				            <jca:property><jca:name>PollingStrategy</jca:name><jca:value>LogicalDeletePollingStrategy</jca:value></jca:property>
+				            <jca:property><jca:name>PollingInterval</jca:name><jca:value>60</jca:value></jca:property>
+				            <jca:property><jca:name>MaxRaiseSize</jca:name><jca:value>1</jca:value></jca:property>
+				            <jca:property><jca:name>MaxTransactionSize</jca:name><jca:value>%s</jca:value></jca:property>
+				            <jca:property><jca:name>NumberOfThreads</jca:name><jca:value>%s</jca:value></jca:property>
+				          </jca:spec-properties>
+				        </jca:operation-properties>
+				      </jca:inbound-properties>
+				    </tran:provider-specific>
+				  </ser:endpointConfig>
+				</ser:proxyServiceEntry>
+				""".formatted(type, rows, threads));
+	}
+
+	/** A proxy service of a service bus repeats what the adapter file says. */
+	@Test
+	void pollerOfAServiceBus() {
+		Finding finding = busPoller("DB", "10", "1").finding(ONE_ROW);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("Orders/proxy/Poller.proxy", finding.origin().path());
+		assertEquals(15, finding.origin().line());
+		assertTrue(finding.message().startsWith("Poller makes a message of each row and works with one thread: MaxRaiseSize 1, NumberOfThreads 1, 10 rows in a transaction"), finding.message());
+		assertEquals(List.of(), busPoller("DB", "11", "1").findings(ONE_ROW));
+		assertEquals(List.of(), busPoller("DB", "10", "4").findings(ONE_ROW));
+		assertEquals(List.of(), busPoller("FILE", "10", "1").findings(ONE_ROW));
 	}
 
 	private static Files instances() {
