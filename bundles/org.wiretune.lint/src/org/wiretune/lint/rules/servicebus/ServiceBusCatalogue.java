@@ -25,6 +25,7 @@ public final class ServiceBusCatalogue {
 				ServiceCallouts.workManager(),
 				BusinessServices.timeout(),
 				BusinessServices.ownProxy(),
+				CompositeDetours.rule(),
 				PipelineActions.logs(),
 				PipelineActions.searches(),
 				PipelineActions.exactlyOnce(),
