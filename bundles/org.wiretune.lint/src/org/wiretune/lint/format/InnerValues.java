@@ -82,12 +82,6 @@ public final class InnerValues {
 			}
 			return;
 		}
-		XmlElement key = NAMED.contains(element.localName()) ? element.child("name") : null;
-		XmlElement held = key == null || !key.hasText() ? null : element.child("value");
-		if (held != null) {
-			add(settings.content(join(way, key.text().strip()), held, null, null), target);
-			return;
-		}
 		String own = join(way, element.localName());
 		if (element.hasText()) {
 			add(settings.content(own, element, null, null), target);

@@ -30,8 +30,6 @@ import org.wiretune.model.settings.Setting;
 record AdapterService(Module module, Export export) {
 
 	private static final String CLASS = "className";
-	/** A proxy service of a service bus repeats the properties of its adapter file, each as an element. */
-	private static final String REPEATED = ".spec-properties.";
 
 	/** {@return the services with an adapter whose file was read} @param reading what was read */
 	static Stream<AdapterService> all(Reading reading) {
@@ -40,7 +38,7 @@ record AdapterService(Module module, Export export) {
 	}
 
 	/**
-	 * {@return the proxy services of service buses that an adapter calls}
+	 * {@return the proxy services of service buses that an adapter calls; each repeats the properties of the adapter file}
 	 *
 	 * @param reading what was read
 	 * @param type of the adapter, such as {@code db}
@@ -62,7 +60,7 @@ record AdapterService(Module module, Export export) {
 	static Setting property(Binding binding, String name) {
 		Setting found = null;
 		for (Setting property : binding.getProperties()) {
-			if ((name.equals(property.getName()) || property.getName().endsWith(REPEATED + name)) && property.isSet()) {
+			if (name.equals(property.getName()) && property.isSet()) {
 				found = property;
 			}
 		}
