@@ -107,8 +107,15 @@ final class StatementCaches {
 		};
 	}
 
+	/** An application that moved to WildFly, or an editor, left a file for JBoss 4 to 6 behind; the server that has the same data source is the one that runs. */
+	private static boolean isLeftBehind(JdbcSource source) {
+		return JdbcSource.JBOSS_5.contains(source.in().group().getKind()) && !source.jndiName().isEmpty() && JdbcSource.of(source.in().reading())
+				.anyMatch(other -> JdbcSource.WILDFLY.contains(other.in().group().getKind()) && other.jndiName().equals(source.jndiName()));
+	}
+
 	static Rule missing() {
 		return RuleForm.rule("ps-cache-missing", Subject.CONNECTIONS, Severity.INFO, StatementCaches::withSize)
+				.when(source -> !isLeftBehind(source))
 				.when(source -> !source.in().isForDevelopment() && !isTemplate(source) && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
 				.at(source -> source.in().place(sizeName(source)))
 				.measured(source -> Values.shown(source.in().setting(sizeName(source))))

@@ -75,6 +75,17 @@ class StatementCachesTest {
 		assertEquals(1, wildfly("").replace(STANDALONE, "jdbc:mysql://db/shop", "jdbc:oracle:thin:@db:1521:shop").replace(STANDALONE, ">mysql<", ">oracle<").findings(rule).size());
 	}
 
+	/** The file of JBoss 4 to 6 that an editor or a move to WildFly left behind. */
+	@Test
+	void leftBehind() {
+		String rule = "ps-cache-missing";
+		String older = "<datasources>\n  <local-tx-datasource>\n    <jndi-name>ShopDS</jndi-name>\n    <connection-url>jdbc:mysql://db/shop</connection-url>\n    <driver-class>com.mysql.jdbc.Driver</driver-class>\n  </local-tx-datasource>\n</datasources>\n";
+		String statement = "          <statement><prepared-statement-cache-size>32</prepared-statement-cache-size></statement>\n";
+		silent(wildfly(statement).with("Shop/setup/jboss-ds.xml", older), rule);
+		assertEquals(STANDALONE, wildfly("").with("Shop/setup/jboss-ds.xml", older).finding(rule).origin().path(), "the one that the server has");
+		assertEquals("Shop/setup/jboss-ds.xml", wildfly(statement).with("Shop/setup/jboss-ds.xml", older.replace("ShopDS", "OrderDS")).finding(rule).origin().path(), "another data source");
+	}
+
 	/** What the environment or an installer names is a template. */
 	@Test
 	void templates() {
