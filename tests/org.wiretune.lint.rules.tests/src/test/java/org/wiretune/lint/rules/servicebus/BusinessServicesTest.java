@@ -47,7 +47,7 @@ class BusinessServicesTest {
 	@Test
 	void otherTransportsAndTestsAreLeftAlone() {
 		assertTrue(waiting("0").replace(Buses.SERVICE, "<tran:provider-id>http", "<tran:provider-id>jms").findings(ENDLESS).isEmpty());
-		assertTrue(new Files().with("all/samples/" + Buses.SERVICE, waiting("0").text(Buses.SERVICE)).findings(ENDLESS).isEmpty());
+		assertTrue(new Files().with("all/samples/Orders/.project", "<projectDescription/>").with("all/samples/" + Buses.SERVICE, waiting("0").text(Buses.SERVICE)).findings(ENDLESS).isEmpty());
 	}
 
 	private static Files round(String address, String path) {
