@@ -4,9 +4,9 @@
  */
 package org.wiretune.lint.java;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -40,13 +40,14 @@ public final class DriverConnections implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		Set<ASTNode> told = new HashSet<>();
+		// The text of a class is looked at once, however many connections it opens.
+		Map<ASTNode, Boolean> silent = new HashMap<>();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				if (node.getName().getIdentifier().equals("getConnection") && String.valueOf(node.getExpression()).matches("(java\\.sql\\.)?DriverManager") && !isHandedOn(node) && Loops.innermost(node) == null && EachCall.runs(file, node)
-						&& JavaFile.member(node) instanceof MethodDeclaration method && !EachCall.isKeptAndAsked(node, method) && method.getParent() instanceof TypeDeclaration type && !OTHERS.matcher(type.getName().getIdentifier()).matches() && !keepsOrIsInProcess(file, type)
-						&& told.add(type)) {
+						&& JavaFile.member(node) instanceof MethodDeclaration method && !EachCall.isKeptAndAsked(node, method) && method.getParent() instanceof TypeDeclaration type && !OTHERS.matcher(type.getName().getIdentifier()).matches() && !silent.computeIfAbsent(type, each -> keepsOrIsInProcess(file, type))) {
+					silent.put(type, true);
 					CodeFact fact = CodeFactFinders.fact(KIND, file, node);
 					fact.setOrigin(file.origin(node.getName()));
 					CodeFactFinders.detail(fact, file, "class", MANAGER, node.getExpression());

@@ -31,7 +31,8 @@ public final class LockedServlets implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "locked-servlet";
 
-	private static final Set<String> OF_SERVLET = Set.of("doGet", "doPost", "doPut", "doDelete", "service", "processRequest");
+	/** The methods of a servlet that requests call. */
+	static final Set<String> OF_SERVLET = Set.of("doGet", "doPost", "doPut", "doDelete", "service", "processRequest");
 	/** What each request calls, by the simple names of superclasses and interfaces that end so. */
 	private static final Map<String, Set<String>> PLACES = Map.of("Servlet", OF_SERVLET, "Filter", Set.of("doFilter", "doFilterInternal"), "Action", Set.of("execute"));
 

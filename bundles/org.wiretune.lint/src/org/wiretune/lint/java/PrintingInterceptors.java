@@ -34,6 +34,8 @@ public final class PrintingInterceptors implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "printing-interceptor";
 
+	/** What stands in files that print. */
+	static final List<String> WORDS = List.of("System.out.print", "System.err.print", "System.out.format");
 	private static final Set<String> PRINTS = Set.of("print", "println", "printf", "format");
 
 	/** Channels of Spring Integration. */
@@ -66,7 +68,7 @@ public final class PrintingInterceptors implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("System.out.print", "System.err.print", "System.out.format");
+		return WORDS;
 	}
 
 	@Override

@@ -30,13 +30,12 @@ public final class PrintingServices implements CodeFactFinder {
 	public static final String KIND = "printing-service";
 
 	private static final Pattern NAME = Pattern.compile("\\w*(Dao|DAO|Repository)(Impl|Bean|Jpa|JPA|Jdbc|JDBC|Hibernate|Oracle|MySql|MySQL)?");
-	private static final Set<String> OF_SERVLET = Set.of("doGet", "doPost", "doPut", "doDelete", "service", "processRequest");
 	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
 	@Override
 	public List<String> words() {
-		return List.of("System.out.print", "System.err.print", "System.out.format");
+		return PrintingInterceptors.WORDS;
 	}
 
 	@Override
@@ -64,7 +63,7 @@ public final class PrintingServices implements CodeFactFinder {
 	/** Whether each request for its address leads to a method. */
 	private static boolean isCalledByRequests(JavaFile file, MethodDeclaration method, TypeDeclaration type) {
 		boolean servlet = type.getSuperclassType() != null && String.valueOf(JavaFile.simpleName(type.getSuperclassType())).endsWith("Servlet");
-		return servlet && OF_SERVLET.contains(method.getName().getIdentifier()) && method.parameters().size() == 2 || VERBS.stream().anyMatch(verb -> EnterpriseNames.annotation(file, method.modifiers(), verb) != null)
+		return servlet && LockedServlets.OF_SERVLET.contains(method.getName().getIdentifier()) && method.parameters().size() == 2 || VERBS.stream().anyMatch(verb -> EnterpriseNames.annotation(file, method.modifiers(), verb) != null)
 				|| file.importsFrom("org.springframework.web.bind.annotation") && MAPPINGS.stream().anyMatch(mapping -> Annotations.find(method.modifiers(), mapping) != null);
 	}
 
