@@ -77,7 +77,7 @@ final class BatchReader {
 			for (ObjectName name : beans.of(source)) {
 				double value = value(server, source, name, answers.getOrDefault(name, Map.of()));
 				if (!Double.isNaN(value)) {
-					values.merge(source.keyFor(name), value, Double::sum);
+					values.merge(source.keyFor(name), value, source.beans().several()::of);
 				}
 			}
 		}

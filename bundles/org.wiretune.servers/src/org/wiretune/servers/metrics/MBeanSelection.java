@@ -25,12 +25,15 @@ import javax.management.ObjectName;
  *            takes the name out of the key property by its first group ({@code Pool \((.*)\)}); empty for the whole
  *            property
  * @param only
- *            MBeans whose {@code name} property does not match are left out
+ *            MBeans whose {@code name} property does not match are left out; where they have none, the property that tells them
+ *            apart counts
  * @param except
- *            MBeans whose {@code name} property matches are left out
+ *            MBeans whose property, the same one, matches are left out
+ * @param several
+ *            what MBeans of the same name give together
  */
 public record MBeanSelection(List<ObjectName> patterns, String instanceProperty, Optional<Pattern> naming, Optional<Pattern> only,
-		Optional<Pattern> except) {
+		Optional<Pattern> except, SeveralBeans several) {
 
 	/** Checks the values. */
 	public MBeanSelection {
@@ -39,6 +42,7 @@ public record MBeanSelection(List<ObjectName> patterns, String instanceProperty,
 		Objects.requireNonNull(naming);
 		Objects.requireNonNull(only);
 		Objects.requireNonNull(except);
+		Objects.requireNonNull(several);
 	}
 
 	/**
@@ -50,6 +54,9 @@ public record MBeanSelection(List<ObjectName> patterns, String instanceProperty,
 	 */
 	boolean accepts(ObjectName name) {
 		String property = name.getKeyProperty("name"); //$NON-NLS-1$
+		if (property == null && !instanceProperty.isEmpty()) {
+			property = name.getKeyProperty(instanceProperty);
+		}
 		String plain = property == null ? "" : unquoted(property); //$NON-NLS-1$
 		return (only.isEmpty() || only.get().matcher(plain).matches())
 				&& (except.isEmpty() || property == null || !except.get().matcher(plain).matches());

@@ -52,7 +52,8 @@ public record MetricReading(String attribute, String item, String operation, Opt
 
 	/**
 	 * The figure in an answer. A negative one means "undefined" throughout {@code java.lang.management}
-	 * ({@code MemoryUsage.getMax}, {@code GarbageCollectorMXBean.getCollectionTime}).
+	 * ({@code MemoryUsage.getMax}, {@code GarbageCollectorMXBean.getCollectionTime}); the largest number of a type
+	 * means "no limit".
 	 *
 	 * @param answer
 	 *            value of the attribute or result of the operation, may be {@code null}
@@ -79,7 +80,7 @@ public record MetricReading(String attribute, String item, String operation, Opt
 
 	private double number(Object value) {
 		if (value instanceof Number figure) {
-			return figure.doubleValue();
+			return isUnbounded(figure) ? Double.NaN : figure.doubleValue();
 		}
 		if (value instanceof Boolean truth) {
 			return truth ? 1 : 0;
@@ -92,6 +93,11 @@ public record MetricReading(String attribute, String item, String operation, Opt
 			return value == null ? 0 : value.getClass().isArray() ? Array.getLength(value) : Double.NaN;
 		}
 		return Double.NaN;
+	}
+
+	/** Pools without a limit answer the largest number of their type. */
+	private static boolean isUnbounded(Number figure) {
+		return figure instanceof Integer && figure.intValue() == Integer.MAX_VALUE || figure instanceof Long && figure.longValue() == Long.MAX_VALUE;
 	}
 
 	private double number(String text) {

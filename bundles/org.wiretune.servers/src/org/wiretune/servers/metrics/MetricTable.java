@@ -41,7 +41,7 @@ public record MetricTable(List<MetricSource> sources, List<DerivedMetric> derive
 	 *
 	 * @param file
 	 *            {@code {"metrics":[{"id","mbean": one or an array,"attribute" or "operation","item"?,"find"?,"guard"?,"every"?,"scale"?,
-	 *            "instance"?,"naming"?,"only"?,"except"?,"unit"?,"kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
+	 *            "instance"?,"naming"?,"only"?,"except"?,"several"?,"unit"?,"kind"?,"label"?,"meaning"?}],"derived":[{"id","change","over",
 	 *            "window"?,"factor"?,"unit"?}],"differences":[{"id","from","minus","unit"?}],"described":[{"id","unit"?}]}}, all with
 	 *            {@code label} and {@code meaning}; the members are explained at {@link MBeanSelection}, {@link MetricReading},
 	 *            {@link DerivedMetric} and {@link DifferenceMetric}

@@ -23,7 +23,7 @@ final class MetricTableReader {
 
 	private static final Texts TEXTS = Texts.of(MetricTableReader.class, "messages"); //$NON-NLS-1$
 	private static final Set<String> SOURCE = Set.of("mbean", "attribute", "operation", "item", "find", "guard", "every", "scale", "instance", "naming", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$ //$NON-NLS-8$ //$NON-NLS-9$ //$NON-NLS-10$
-			"only", "except", "unit", "kind", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			"only", "except", "several", "unit", "kind", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
 	private static final Set<String> DERIVED = Set.of("change", "over", "window", "factor", "unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
 	private static final Set<String> DIFFERENCE = Set.of("from", "minus", "unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
 	private static final Set<String> DESCRIBED = Set.of("unit", "label", "meaning"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
@@ -78,7 +78,8 @@ final class MetricTableReader {
 		List<ObjectName> patterns = row.oneOrMore("mbean").stream().map(text -> name(row, text)).toList(); //$NON-NLS-1$
 		String operation = row.text("operation", ""); //$NON-NLS-1$ //$NON-NLS-2$
 		String attribute = operation.isEmpty() ? row.text("attribute") : ""; //$NON-NLS-1$ //$NON-NLS-2$
-		MBeanSelection beans = new MBeanSelection(patterns, row.text("instance", ""), expression(row, "naming"), expression(row, "only"), expression(row, "except")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+		MBeanSelection beans = new MBeanSelection(patterns, row.text("instance", ""), expression(row, "naming"), expression(row, "only"), expression(row, "except"), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
+				row.choice(SeveralBeans.class, "several", SeveralBeans.SUM)); //$NON-NLS-1$
 		MetricReading reading = new MetricReading(attribute, row.text("item", ""), operation, expression(row, "find"), row.text("guard", ""), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
 				row.whole("every", 1), positive(row, "scale", 1)); //$NON-NLS-1$ //$NON-NLS-2$
 		return new MetricSource(row.id(), beans, reading, row.choice(MetricUnit.class, "unit", MetricUnit.COUNT), //$NON-NLS-1$
