@@ -19,6 +19,7 @@ import org.wiretune.lint.rules.datasources.DataSourceCatalogue;
 import org.wiretune.lint.rules.db2.Db2Catalogue;
 import org.wiretune.lint.rules.jvm.CollectionLogCatalogue;
 import org.wiretune.lint.rules.jvm.JvmCatalogue;
+import org.wiretune.lint.rules.live.RunningApplicationCatalogue;
 import org.wiretune.lint.rules.logging.LoggingCatalogue;
 import org.wiretune.lint.rules.messagedriven.MessageDrivenBeanCatalogue;
 import org.wiretune.lint.rules.messaging.MessagingCatalogue;
@@ -58,7 +59,7 @@ public final class Catalogue {
 
 	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), ServiceBusCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
 			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
-			CollectionLogCatalogue.entries())
+			CollectionLogCatalogue.entries(), RunningApplicationCatalogue.entries())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {
