@@ -124,6 +124,18 @@ class TextTableFormatTest {
 		assertEquals(List.of("log4j2-properties"), kinds("a/log4j2.properties", "rootLogger.level=info"));
 	}
 
+	/** {@code spring.config.name} gives the configuration of an application another name. */
+	@Test
+	void aConfigurationOfSpringBootMayHaveAnotherName() {
+		assertEquals(List.of("spring-boot-named-yaml"), kinds("shop/src/main/resources/shop.yml", "spring:\n  datasource:\n    url: x\n"));
+		assertEquals(List.of("spring-boot-named-properties"), kinds("shop/src/main/resources/config/shop.properties", "spring.jpa.open-in-view=false"));
+		assertEquals(List.of("spring-boot-yaml"), kinds("shop/src/main/resources/application.yml", "spring:\n  datasource:\n    url: x\n"));
+		assertEquals(List.of(), kinds("shop/src/main/resources/messages.properties", "spring=The season\nserver.down=The server is down."));
+		assertEquals(List.of(), kinds("shop/deploy/shop.yml", "spring:\n  datasource:\n    url: x\n"), "a template of a deployment is not what the application reads");
+		Map<String, Setting> named = Read.settings("shop/src/main/resources/shop.yml", "spring:\n  datasource:\n    hikari:\n      maximumPoolSize: \"${POOL:16}\"\n");
+		assertEquals("${POOL:16}", Read.one(named, "maximum-pool-size").getValue());
+	}
+
 	private static List<String> kinds(String path, String text) {
 		return Read.parts(path, text).elements().stream().map(part -> ((ConfigurationFile) part).getKind()).toList();
 	}
