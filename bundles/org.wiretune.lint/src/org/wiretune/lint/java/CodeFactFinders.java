@@ -51,6 +51,7 @@ final class CodeFactFinders {
 			new HandingMethods(),
 			new HelperTypes(),
 			new HelperCalls(),
+			new ConfiguredObjects(),
 			new ExplicitCollectionFacts());
 
 	private CodeFactFinders() {

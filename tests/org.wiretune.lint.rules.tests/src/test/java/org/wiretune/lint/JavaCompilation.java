@@ -70,6 +70,7 @@ final class JavaCompilation {
 			Map.entry("org/jboss/ejb3/annotation/Pool", "package org.jboss.ejb3.annotation; public @interface Pool { String value(); int maxSize(); long timeout(); }"),
 			Map.entry("org/jboss/annotation/ejb/PoolClass", "package org.jboss.annotation.ejb; public @interface PoolClass { Class<?> value(); int maxSize() default 30; long timeout() default Long.MAX_VALUE; }"),
 			Map.entry("org/jboss/ejb3/StrictMaxPool", "package org.jboss.ejb3; public class StrictMaxPool { }"),
+			Map.entry("org/springframework/scheduling/concurrent/ThreadPoolTaskExecutor", "package org.springframework.scheduling.concurrent; public class ThreadPoolTaskExecutor { public void setCorePoolSize(int threads) { } public void setMaxPoolSize(int threads) { } }"),
 			Map.entry("org/slf4j/Logger", "package org.slf4j; public interface Logger { boolean isDebugEnabled(); boolean isTraceEnabled(); void debug(String text); void trace(String text); }"),
 			Map.entry("com/ibm/websphere/sca/Ticket", "package com.ibm.websphere.sca; public interface Ticket { }"),
 			Map.entry("com/ibm/websphere/sca/Service",

@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/** What the documents of Spring, HikariCP and Hibernate say of applications of Spring Boot. Their texts stand in {@code texts/spring.properties}. */
+public final class SpringCatalogue {
+
+	private SpringCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of(
+				HikariPools.testQuery(),
+				HikariPools.minimumIdle(),
+				HikariPools.autoCommit(),
+				PoolsOfThreads.neverGrows(),
+				PoolsOfThreads.withVirtualThreads(),
+				Templates.qualityIgnored());
+	}
+}
