@@ -52,8 +52,8 @@ final class CodeFactFinders {
 			new HelperTypes(),
 			new HelperCalls(),
 			new ConfiguredObjects(),
-			new ExplicitCollectionFacts());
-
+			new ExplicitCollectionFacts(),
+			new SpringIntegrationFacts());
 	private CodeFactFinders() {
 	}
 

@@ -26,6 +26,7 @@ import org.wiretune.lint.script.LaunchScriptFormat;
 import org.wiretune.lint.script.ManifestFormat;
 import org.wiretune.lint.script.OptionListFormat;
 import org.wiretune.lint.servicebus.ServiceBusFormat;
+import org.wiretune.lint.springintegration.SpringIntegrationFormat;
 import org.wiretune.lint.wildfly.CliScriptFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
@@ -69,6 +70,7 @@ public final class HouseFormats implements Contribution {
 			new InstructionFormat(),
 			new ManifestFormat(),
 			new RulesFileFormat(),
+			new SpringIntegrationFormat(),
 			new JavaSourceFormat());
 
 	@Override

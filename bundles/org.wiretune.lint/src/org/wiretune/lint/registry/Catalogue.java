@@ -30,6 +30,7 @@ import org.wiretune.lint.rules.profile.ServerProfileCatalogue;
 import org.wiretune.lint.rules.servicebus.ServiceBusCatalogue;
 import org.wiretune.lint.rules.soa.SoaSuiteCatalogue;
 import org.wiretune.lint.rules.spring.SpringCatalogue;
+import org.wiretune.lint.rules.springintegration.SpringIntegrationCatalogue;
 import org.wiretune.lint.rules.switchyard.SwitchYardCatalogue;
 import org.wiretune.lint.rules.system.OperatingSystemCatalogue;
 import org.wiretune.lint.rules.web.WebConnectorCatalogue;
@@ -61,7 +62,8 @@ public final class Catalogue {
 	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), ServiceBusCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
 			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
 			CollectionLogCatalogue.entries(), RunningApplicationCatalogue.entries(),
-			SpringCatalogue.entries())
+			SpringCatalogue.entries(),
+			SpringIntegrationCatalogue.entries())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {
