@@ -104,10 +104,12 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 				arguments(fact, call);
 				chain(fact, call);
 				fromPoller(fact, call);
+				flow(fact, call);
 				facts.accept(fact);
 			} else if (ofDsl && name.equals("queue") && (on instanceof SimpleName channels && channels.getIdentifier().equals("MessageChannels") || isChannelOfFlow(call))) {
 				CodeFact fact = fact("queue", call);
 				capacity(fact, call.arguments(), call);
+				flow(fact, call);
 				facts.accept(fact);
 			} else if (ofDsl && name.equals("aggregate") && isInFlow(call)) {
 				CodeFact fact = fact("aggregator", call);
@@ -300,6 +302,24 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 					return;
 				}
 				node = outer;
+			}
+		}
+
+		/** What the flow begins with in which a call is an argument of a step: a factory, an interface, a channel. */
+		private void flow(CodeFact fact, MethodInvocation call) {
+			MethodInvocation step = null;
+			for (ASTNode node = call; node != null && !(node instanceof MethodDeclaration); node = node.getParent()) {
+				if (node.getParent() instanceof MethodInvocation outer && outer.getExpression() != node) {
+					step = outer;
+				}
+			}
+			Expression first = step;
+			while (first instanceof MethodInvocation earlier) {
+				if (earlier.getName().getIdentifier().equals("from") && !earlier.arguments().isEmpty() && earlier != step) {
+					CodeFactFinders.detail(fact, file, "flow-from", text((Expression) earlier.arguments().getFirst()), earlier.getName());
+					return;
+				}
+				first = earlier.getExpression();
 			}
 		}
 

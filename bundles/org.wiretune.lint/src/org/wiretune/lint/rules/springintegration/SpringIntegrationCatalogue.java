@@ -24,6 +24,18 @@ public final class SpringIntegrationCatalogue {
 				MessagingGateways.consumerPerRequest(),
 				MessagingGateways.cachedConsumers(),
 				MessagingGateways.listenerIgnored(),
-				MessagingGateways.asynchronousIgnored());
+				MessagingGateways.asynchronousIgnored(),
+				PolledSources.messaging(),
+				PolledSources.onePerPoll(),
+				Queues.unbounded(),
+				FlowRules.queueInCall(),
+				SchedulerThreads.unboundedExecutor(),
+				Aggregators.keepsGroups(),
+				Aggregators.inMemory(),
+				Aggregators.eagerGroups(),
+				Queues.inDatabase(),
+				FlowRules.synchronousInBatch(),
+				Queues.history(),
+				SchedulerThreads.oneThread());
 	}
 }
