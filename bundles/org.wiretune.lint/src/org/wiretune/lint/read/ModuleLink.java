@@ -14,6 +14,7 @@ import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.emf.ecore.EObject;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeLinks;
 import org.wiretune.lint.finding.ReadProblem;
@@ -21,6 +22,7 @@ import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.reading.KeptMemos;
 import org.wiretune.lint.servicebus.ServiceBusLinks;
+import org.wiretune.lint.springintegration.ChannelLinks;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -73,6 +75,7 @@ final class ModuleLink {
 		modules.all().forEach(wires::index);
 		modules.all().forEach(module -> wires(module, wires));
 		new ServiceBusLinks(modules.all(), modules::isFresh, folder -> broken.mayHold(folder, "")).resolve((module, problem) -> problems.get(module).add(problem));
+		ChannelLinks.resolve(modules.all(), modules::isFresh);
 		reaching = new Processes(modules).resolve();
 		new MediationFlows(modules).resolve();
 		new PortTypes(modules).resolve();
@@ -94,6 +97,10 @@ final class ModuleLink {
 					}
 				}
 				}
+			}
+			ModuleKind kind = file.other(ModuleKind.class);
+			if (kind != null) {
+				modules.imply(path, kind);
 			}
 		});
 		// A process belongs to a module that another file may state later.

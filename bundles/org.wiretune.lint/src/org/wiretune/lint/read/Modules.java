@@ -86,6 +86,15 @@ final class Modules {
 		return module;
 	}
 
+	/** Tells what the module around a file is, where no file makes it one: its parts came from files of another kind. */
+	void imply(String path, ModuleKind kind) {
+		String folder = folders.module(path);
+		Module module = byFolder.get(folder == null ? folders.project(path) : folder);
+		if (module != null && implied.contains(module)) {
+			module.setKind(kind);
+		}
+	}
+
 	/** Puts a copy of a part to the module that it belongs to, unless that one is kept and so has it. {@link KeptModules} follows it. */
 	void add(String path, EObject part) {
 		switch (part) {
@@ -151,10 +160,10 @@ final class Modules {
 		return folder == null ? null : byFolder.get(folder);
 	}
 
-	/** {@return whether a module is a file of its own} */
+	/** {@return whether a module is a file of its own; one of a kind that was only implied has no file} */
 	static boolean isComposite(Module module) {
 		ModuleKind kind = module.getKind();
-		return kind != ModuleKind.MODULE && kind != ModuleKind.MEDIATION_MODULE && kind != ModuleKind.LIBRARY && kind != ModuleKind.SERVICE_BUS;
+		return module.getOrigin() != null && kind != ModuleKind.MODULE && kind != ModuleKind.MEDIATION_MODULE && kind != ModuleKind.LIBRARY && kind != ModuleKind.SERVICE_BUS;
 	}
 
 	/** {@return the folder of a module, also where its path is the file of a composite} */

@@ -76,6 +76,7 @@ public final class SpringIntegrationFormat extends XmlFormat {
 		new ContextReader(settings).read(root, null, file.getGroups());
 		if (!file.getGroups().isEmpty()) {
 			parts.add(file);
+			new ContextParts(settings, parts).read(root);
 		}
 	}
 }

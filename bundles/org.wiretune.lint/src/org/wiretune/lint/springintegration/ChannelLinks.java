@@ -1,0 +1,90 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.springintegration;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.model.assembly.AssemblyFactory;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
+import org.wiretune.model.assembly.Wire;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Leads the wires of application contexts: a channel that is a component of its own gets what is sent to it, and from it and from
+ * all other channels messages go to whoever takes them. Several who take from one channel are a wire each.
+ */
+public final class ChannelLinks {
+
+	private ChannelLinks() {
+	}
+
+	/**
+	 * Leads all of them.
+	 *
+	 * @param modules all modules
+	 * @param fresh whether a module may still be changed
+	 */
+	public static void resolve(Collection<Module> modules, Predicate<Module> fresh) {
+		modules.stream().filter(module -> module.getKind() == ContextParts.CONTEXT && fresh.test(module)).forEach(ChannelLinks::resolve);
+	}
+
+	private static void resolve(Module module) {
+		Map<String, Element> channels = new HashMap<>();
+		Map<String, List<Element>> takers = new HashMap<>();
+		for (Component component : module.getComponents()) {
+			List<String> taken = taken(component.getProperties()).toList();
+			if (taken.isEmpty() && component.getName() != null && component.getReferences().size() == 1 && component.getName().equals(component.getReferences().getFirst().getName())) {
+				channels.put(component.getName(), component);
+			}
+			taken.forEach(channel -> takers.computeIfAbsent(channel, name -> new ArrayList<>(1)).add(component));
+		}
+		module.getImports().forEach(outside -> taken(outside.getBinding().getProperties()).forEach(channel -> takers.computeIfAbsent(channel, name -> new ArrayList<>(1)).add(outside)));
+		for (Component component : module.getComponents()) {
+			for (Reference reference : component.getReferences()) {
+				lead(component, reference, channels, takers);
+			}
+		}
+		module.getExports().stream().filter(export -> isChannel(export.getWire())).forEach(export -> {
+			String name = export.getWire().getTarget().getValue();
+			List<Element> targets = channels.containsKey(name) ? List.of(channels.get(name)) : takers.getOrDefault(name, List.of());
+			export.getWire().setResolved(targets.isEmpty() ? null : targets.getFirst());
+		});
+	}
+
+	private static void lead(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
+		if (reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst())) {
+			return;
+		}
+		Wire wire = reference.getWires().getFirst();
+		String name = wire.getTarget().getValue();
+		Element channel = channels.get(name);
+		List<Element> targets = channel != null && channel != component ? List.of(channel) : takers.getOrDefault(name, List.of());
+		wire.setResolved(targets.isEmpty() ? null : targets.getFirst());
+		targets.stream().skip(1).forEach(target -> {
+			Wire further = AssemblyFactory.INSTANCE.createWire();
+			further.setTarget(EcoreUtil.copy(wire.getTarget()));
+			further.setResolved(target);
+			reference.getWires().add(further);
+		});
+	}
+
+	private static boolean isChannel(Wire wire) {
+		return wire != null && wire.getTarget() != null && ContextParts.CHANNEL.equals(wire.getTarget().getName()) && wire.getTarget().isSet();
+	}
+
+	private static Stream<String> taken(List<Setting> settings) {
+		return settings.stream().filter(setting -> ContextParts.TAKES.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).limit(1);
+	}
+}
