@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,10 +34,14 @@ final class ChannelGraph {
 	/** Endpoints that bring messages in: what they call their channel is where these go. */
 	private static final List<String> SOURCES = List.of("inbound-channel-adapter", "message-driven-channel-adapter", "inbound-gateway", "imap-idle-channel-adapter", "event-inbound-channel-adapter");
 
+	/** Endpoints that make several messages of one. */
+	private static final List<String> SPREADING = List.of(".splitter", ".recipient-list-router", ".scatter-gather", ".aggregator");
+
 	private final Reading reading;
 	private final Application application;
 	private final Map<String, List<ConfiguredGroup>> consumers = new HashMap<>();
 	private final Map<String, ConfiguredGroup> queues = new HashMap<>();
+	private final Set<String> shared = new HashSet<>();
 
 	private ChannelGraph(Reading reading, Application application) {
 		this.reading = reading;
@@ -58,6 +63,10 @@ final class ChannelGraph {
 			if (!endpoint.groups(SpringIntegrationFormat.PREFIX + "queue").isEmpty()) {
 				queues.put(endpoint.name(), endpoint);
 			}
+			return;
+		}
+		if (endpoint.group().getKind().endsWith(".publish-subscribe-channel")) {
+			shared.add(endpoint.name());
 			return;
 		}
 		String input = isSource(endpoint) ? null : first(endpoint, INPUTS);
@@ -104,6 +113,29 @@ final class ChannelGraph {
 			if (reached.add(channel)) {
 				for (ConfiguredGroup endpoint : consumers(channel)) {
 					outputs(endpoint.group()).forEach(open::add);
+				}
+			}
+		}
+		return reached;
+	}
+
+	/**
+	 * {@return the channels that a message comes through as one, the first one among them} Where it becomes several messages, or
+	 * several take it, what follows may be worked on side by side.
+	 *
+	 * @param start the first channel
+	 */
+	Set<String> alone(String start) {
+		Set<String> reached = new LinkedHashSet<>();
+		Deque<String> open = new ArrayDeque<>();
+		open.add(start);
+		while (!open.isEmpty()) {
+			String channel = open.remove();
+			if (!shared.contains(channel) && reached.add(channel)) {
+				for (ConfiguredGroup endpoint : consumers(channel)) {
+					if (SPREADING.stream().noneMatch(endpoint.group().getKind()::endsWith)) {
+						outputs(endpoint.group()).forEach(open::add);
+					}
 				}
 			}
 		}

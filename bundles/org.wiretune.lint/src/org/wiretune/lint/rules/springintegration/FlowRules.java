@@ -70,7 +70,7 @@ final class FlowRules {
 		Stream.concat(IntegrationPart.of(reading, WAITING), IntegrationPart.of(reading, "gateway").filter(FlowRules::waits)).filter(gateway -> gateway.application() == application).forEach(gateway -> {
 			String first = gateway.any("request-channel", "default-request-channel", CHANNEL);
 			if (first != null) {
-				for (String channel : graph.from(first)) {
+				for (String channel : graph.alone(first)) {
 					ConfiguredGroup queue = graph.queue(channel);
 					if (queue != null && isPlain(queue) && told.add(channel) && answers(graph, channel)) {
 						hops.add(new Hop(gateway, queue.group().getOrigin(), channel, period(graph, channel)));

@@ -58,7 +58,13 @@ final class PolledSources {
 	}
 
 	private static Stream<Polled> polled(Reading reading) {
-		return IntegrationPart.of(reading, SOURCES).filter(PolledSources::isPolled).map(source -> new Polled(source, Pollers.of(source))).filter(polled -> polled.poller() != null);
+		return IntegrationPart.of(reading, SOURCES).filter(source -> isPolled(source) && !isOneFile(source)).map(source -> new Polled(source, Pollers.of(source))).filter(polled -> polled.poller() != null);
+	}
+
+	/** Whether a pattern has only one name that fits, as that of a file by whose coming something is started. */
+	private static boolean isOneFile(IntegrationPart source) {
+		String pattern = source.any("filename-pattern", "pattern-filter");
+		return pattern != null && pattern.indexOf('*') < 0 && pattern.indexOf('?') < 0;
 	}
 
 	/** In code a source without an adapter around it may be asked by anything. */

@@ -50,6 +50,12 @@ class PolledSourcesTest {
 	}
 
 	@Test
+	void aFileThatStartsSomethingIsAlone() {
+		assertTrue(folder("fixed-delay=\"5000\"").replace(Contexts.CONTEXT, "directory=\"/in\"", "directory=\"/in\" filename-pattern=\"${trigger}\"").findings(ONE).isEmpty());
+		assertEquals(1, folder("fixed-delay=\"5000\"").replace(Contexts.CONTEXT, "directory=\"/in\"", "directory=\"/in\" filename-pattern=\"*.csv\"").findings(ONE).size());
+	}
+
+	@Test
 	void rowsOfADatabaseComeTogether() {
 		assertTrue(Contexts.context("  <jdbc:inbound-channel-adapter channel=\"rows\" data-source=\"ds\" query=\"select 1\">\n    <int:poller fixed-delay=\"5000\"/>\n  </jdbc:inbound-channel-adapter>\n").findings(ONE).isEmpty());
 	}

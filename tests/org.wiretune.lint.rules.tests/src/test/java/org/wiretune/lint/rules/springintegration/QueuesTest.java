@@ -74,6 +74,12 @@ class QueuesTest {
 	}
 
 	@Test
+	void queuesForWorkSideBySideAreLeftAlone() {
+		assertTrue(call(GATEWAY, "50").replace(Contexts.CONTEXT, "<int:transformer", "<int:splitter").findings(CALL).isEmpty());
+		assertTrue(call(GATEWAY + "<int:publish-subscribe-channel id=\"first\"/>", "50").findings(CALL).isEmpty());
+	}
+
+	@Test
 	void aQueueInTheFlowOfAGateway() {
 		Files files = Contexts.code("org.springframework.integration.dsl.IntegrationFlow;org.springframework.integration.http.dsl.Http",
 				"\tIntegrationFlow rest() {\n\t\treturn IntegrationFlow.from(Http.inboundGateway(\"/orders\")).channel(c -> c.queue(10)).handle(\"orders\", \"take\", e -> e.poller(p -> p.fixedDelay(500))).get();\n\t}\n");
