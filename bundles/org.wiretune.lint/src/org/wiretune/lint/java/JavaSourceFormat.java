@@ -128,6 +128,7 @@ public final class JavaSourceFormat implements FileFormat {
 		annotations.finish(parts);
 		hibernate.finish(parts);
 		CodeFactFinders.read(file, constants, found, parts::add);
+		SpringIntegrationFlows.read(file, constants, parts);
 		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);

@@ -39,7 +39,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 	public static final String PREFIX = "spring-integration.";
 	private static final String PACKAGE = "org.springframework.integration";
 	/** Factories of the DSL: class and method, and what they make. */
-	private static final Map<String, String> FACTORIES = Map.ofEntries(Map.entry("Jms.outboundGateway", "jms.outbound-gateway"), Map.entry("Jms.inboundAdapter", "jms.inbound-channel-adapter"), Map.entry("Jms.inboundGateway", "jms.inbound-gateway"),
+	static final Map<String, String> FACTORIES = Map.ofEntries(Map.entry("Jms.outboundGateway", "jms.outbound-gateway"), Map.entry("Jms.inboundAdapter", "jms.inbound-channel-adapter"), Map.entry("Jms.inboundGateway", "jms.inbound-gateway"),
 			Map.entry("Jms.messageDrivenChannelAdapter", "jms.message-driven-channel-adapter"), Map.entry("Jms.outboundAdapter", "jms.outbound-channel-adapter"), Map.entry("Files.inboundAdapter", "file.inbound-channel-adapter"),
 			Map.entry("Files.outboundAdapter", "file.outbound-channel-adapter"), Map.entry("Files.outboundGateway", "file.outbound-gateway"), Map.entry("Ftp.inboundAdapter", "ftp.inbound-channel-adapter"),
 			Map.entry("Ftp.outboundAdapter", "ftp.outbound-channel-adapter"), Map.entry("Sftp.inboundAdapter", "sftp.inbound-channel-adapter"), Map.entry("Sftp.outboundAdapter", "sftp.outbound-channel-adapter"),

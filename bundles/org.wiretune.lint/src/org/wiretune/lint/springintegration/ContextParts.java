@@ -69,6 +69,12 @@ final class ContextParts {
 		this.parts = parts;
 	}
 
+	/** {@return the kind of binding} @param kind what brings messages in or out, for example {@code jms.inbound-gateway}; gateway for an interface */
+	static BindingKind kind(String kind) {
+		int dot = kind.indexOf('.');
+		return kind.equals("gateway") ? INTERFACE : dot < 0 ? OTHER : KINDS.getOrDefault(kind.substring(0, dot), OTHER);
+	}
+
 	/** Reads all endpoints of a context. @param parent the element around them */
 	void read(XmlElement parent) {
 		for (XmlElement element : parent.children()) {

@@ -98,6 +98,59 @@ class ApplicationContextTest {
 	}
 
 	@Test
+	void flowsOfCodeAreComponentsBesideThoseOfFiles() throws IOException {
+		tree.with(FLOWS, context("<i:service-activator id='answer' input-channel='answers' ref='b'/>")).with("orders/src/main/java/shop/Flows.java", """
+				package shop;
+
+				import org.springframework.context.annotation.Bean;
+				import org.springframework.integration.annotation.MessagingGateway;
+				import org.springframework.integration.annotation.ServiceActivator;
+				import org.springframework.integration.channel.QueueChannel;
+				import org.springframework.integration.dsl.IntegrationFlow;
+				import org.springframework.integration.http.dsl.Http;
+				import org.springframework.integration.jms.dsl.Jms;
+
+				class Flows {
+
+					@MessagingGateway(defaultRequestChannel = "work")
+					interface Orders {
+						void take(String order);
+					}
+
+					@Bean
+					QueueChannel work() {
+						return new QueueChannel(10);
+					}
+
+					@ServiceActivator(inputChannel = "work", outputChannel = "ask.input")
+					String check(String order) {
+						return order;
+					}
+
+					@Bean
+					IntegrationFlow rest() {
+						return IntegrationFlow.from(Http.inboundGateway("/orders")).transform(o -> o).channel("ask.input").get();
+					}
+
+					@Bean
+					IntegrationFlow ask(ConnectionFactory factory) {
+						return f -> f.handle(Jms.outboundGateway(factory).requestDestination("orders")).channel("answers");
+					}
+				}
+				""");
+		Module module = module();
+		assertEquals("spring.application-context", module.getKind().getLiteral());
+		assertEquals(List.of("Orders", "rest source"), module.getExports().stream().map(Export::getName).sorted().toList());
+		Component ask = component(module, "ask");
+		assertSame(ask, led(component(module, "rest"), 0));
+		assertSame(ask, led(component(module, "Flows.check"), 0));
+		assertSame(component(module, "Flows.check"), led(component(module, "work"), 0));
+		assertSame(module.getImports().getFirst(), led(ask, 0));
+		assertEquals(BindingKind.GENERIC_JMS, module.getImports().getFirst().getBinding().getKind());
+		assertSame(component(module, "answer"), led(ask, 1));
+	}
+
+	@Test
 	void otherBeansMakeNoModule() throws IOException {
 		tree.with(FLOWS, context("<bean id='f' class='org.springframework.jms.connection.CachingConnectionFactory'/>"));
 		assertTrue(Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution().getModules().isEmpty());
