@@ -48,9 +48,10 @@ final class MessagingGateways {
 				.limit(gateway -> LISTENER);
 	}
 
+	/** A gateway that asks to be asynchronous is told of by that rule, whose fix adds the listener, too. */
 	static Rule temporaryQueue() {
 		return rule("si-jms-gateway-temp-queue-per-request")
-				.when(gateway -> !gateway.holds(LISTENER) && !hasReplyDestination(gateway))
+				.when(gateway -> !gateway.holds(LISTENER) && !hasReplyDestination(gateway) && !"true".equals(gateway.value("async")))
 				.fix("listener", FixEffect.CHANGES_BEHAVIOUR, (gateway, edits) -> edits.set(gateway.isXml() ? gateway.setting(LISTENER) : null, LISTENER))
 				.build();
 	}

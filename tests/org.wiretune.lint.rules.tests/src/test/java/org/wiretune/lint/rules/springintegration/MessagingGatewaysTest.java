@@ -115,6 +115,7 @@ class MessagingGatewaysTest {
 		assertTrue(gateway(" async=\"true\" correlation-key=\"JMSCorrelationID\"", "").finding(ASYNC).message().contains("without a reply-listener. It needs one"));
 		assertTrue(gateway(" async=\"true\" correlation-key=\"JMSCorrelationID\"", "    <j:reply-listener/>\n").findings(ASYNC).isEmpty());
 		assertTrue(gateway(" async=\"false\"", "").findings(ASYNC).isEmpty());
+		assertTrue(files.findings(TEMPORARY).isEmpty(), "its fix would be the same change");
 		assertEquals(1, coded(".replyContainer().async(true)").findings(ASYNC).size());
 		FixContract.verify(files, ASYNC + "/both",
 				Map.of(Contexts.CONTEXT, Map.of(" async=\"true\"/>", " async=\"true\" correlation-key=\"JMSCorrelationID\">\n    <j:reply-listener/>\n  </j:outbound-gateway>")));
