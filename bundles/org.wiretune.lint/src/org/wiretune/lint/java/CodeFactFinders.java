@@ -53,7 +53,12 @@ final class CodeFactFinders {
 			new HelperCalls(),
 			new ConfiguredObjects(),
 			new ExplicitCollectionFacts(),
-			new SpringIntegrationFacts());
+			new SpringIntegrationFacts(),
+			new KafkaClientFacts(),
+			new PlainMessagingFacts(),
+			new EventLoopFacts(),
+			new BrokerAddressFacts());
+
 	private CodeFactFinders() {
 	}
 

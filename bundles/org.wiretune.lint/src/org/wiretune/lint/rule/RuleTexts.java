@@ -40,7 +40,7 @@ public final class RuleTexts {
 
 	/** The resources, one for each group of the catalogue, in its order. */
 	public static final List<String> RESOURCES = List.of("wiring", "websphere", "websphere-mq", "web-connectors", "clustering", "enterprise-beans",
-			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method", "service-calls", "soa-suite", "switchyard", "service-bus", "bpel-engine", "composite", "collection-log", "running-application", "spring", "spring-integration");
+			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method", "service-calls", "soa-suite", "switchyard", "service-bus", "bpel-engine", "composite", "collection-log", "running-application", "spring", "spring-integration", "broker", "kafka", "quarkus");
 
 	private static final ConcurrentHashMap<String, Texts> KNOWN = new ConcurrentHashMap<>();
 

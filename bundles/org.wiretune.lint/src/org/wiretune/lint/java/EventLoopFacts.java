@@ -1,0 +1,97 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Methods of Quarkus that run on a thread of the event loop and block it: a resource that returns {@code Uni}, {@code Multi} or a stage,
+ * or is marked as not blocking, and a method that receives messages of a channel, without an annotation that moves them to another
+ * thread. Details: {@code call}, what blocks; {@code entry}, {@code resource} or {@code channel}. What stands in a lambda may run
+ * elsewhere and is none of them.
+ */
+public final class EventLoopFacts implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "blocked-event-loop";
+
+	private static final List<String> RESOURCE = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE", "ws.rs.PATCH");
+	private static final Set<String> REACTIVE = Set.of("Uni", "Multi", "CompletionStage", "CompletableFuture");
+	private static final List<String> MOVED = List.of("Blocking", "Transactional", "RunOnVirtualThread");
+	private static final Set<String> MANAGER_CALLS = Set.of("persist", "merge", "find", "remove", "flush", "createQuery", "createNativeQuery", "createNamedQuery");
+	private static final Set<String> CONNECTION_CALLS = Set.of("prepareStatement", "createStatement", "executeQuery", "executeUpdate");
+
+	@Override
+	public List<String> words() {
+		return List.of("io.smallrye.mutiny", "io.smallrye.common.annotation.NonBlocking", "org.eclipse.microprofile.reactive.messaging");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String call = blocking(file, node);
+				String entry = call == null || !(JavaFile.member(node) instanceof MethodDeclaration method) || isElsewhere(node, method) ? null : entry(file, method);
+				if (entry != null) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, node);
+					fact.setOrigin(file.origin(node.getName()));
+					CodeFactFinders.detail(fact, file, "call", call, node.getName());
+					CodeFactFinders.detail(fact, file, "entry", entry, node.getName());
+					facts.accept(fact);
+				}
+				return true;
+			}
+		};
+	}
+
+	/** How a call blocks its thread; null for others. */
+	private static String blocking(JavaFile file, MethodInvocation call) {
+		String name = call.getName().getIdentifier();
+		String on = String.valueOf(call.getExpression());
+		if (name.equals("sleep") && (on.equals("Thread") || on.startsWith("TimeUnit."))) {
+			return on + ".sleep";
+		}
+		if ((name.equals("indefinitely") || name.equals("atMost")) && call.getExpression() instanceof MethodInvocation await && await.getName().getIdentifier().equals("await") && await.arguments().isEmpty()) {
+			return "await()." + name;
+		}
+		if (MANAGER_CALLS.contains(name) && EnterpriseNames.isVariable(file, call.getExpression(), Set.of("EntityManager")) && EnterpriseNames.imports(file, "persistence.EntityManager")) {
+			return "EntityManager." + name;
+		}
+		return CONNECTION_CALLS.contains(name) && EnterpriseNames.isVariable(file, call.getExpression(), Set.of("Connection", "PreparedStatement", "Statement")) && file.importsFrom("java.sql") ? name : null;
+	}
+
+	/** How a method is entered on the event loop; null where it is not. */
+	private static String entry(JavaFile file, MethodDeclaration method) {
+		if (!(method.getParent() instanceof AbstractTypeDeclaration type) || MOVED.stream().anyMatch(name -> Annotations.find(method.modifiers(), name) != null || Annotations.find(type.modifiers(), name) != null)) {
+			return null;
+		}
+		if (Annotations.find(method.modifiers(), "Incoming") != null && file.importsFrom("org.eclipse.microprofile.reactive.messaging")) {
+			return "channel";
+		}
+		boolean returns = method.getReturnType2() != null && REACTIVE.contains(JavaFile.simpleName(method.getReturnType2())) || Annotations.find(method.modifiers(), "NonBlocking") != null;
+		return returns && RESOURCE.stream().anyMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null) ? "resource" : null;
+	}
+
+	private static boolean isElsewhere(ASTNode node, MethodDeclaration method) {
+		for (ASTNode each = node; each != method && each != null; each = each.getParent()) {
+			if (each instanceof LambdaExpression || each instanceof AnonymousClassDeclaration) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

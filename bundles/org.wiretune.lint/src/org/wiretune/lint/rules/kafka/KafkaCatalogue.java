@@ -1,0 +1,26 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.kafka;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/** What the documentation of Kafka and of Spring for Apache Kafka says of clients. The texts stand in {@code texts/kafka.properties}. */
+public final class KafkaCatalogue {
+
+	private KafkaCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of(
+				ClientCalls.waits(),
+				ClientCalls.flushes(),
+				ClientCalls.producers(),
+				ClientCalls.commits(),
+				ProducerSettings.batches());
+	}
+}

@@ -1,0 +1,51 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.kafka;
+
+import java.util.stream.Stream;
+
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.SettingRules.Site;
+import org.wiretune.lint.rules.Values;
+
+/** Rule {@code kafka-batching-disabled}: a producer whose batches hold one record. Zero is a warning, a few bytes are information. */
+final class ProducerSettings {
+
+	private static final String[] PRODUCERS = {"spring-boot.kafka.producer", "spring-boot.kafka.client", "quarkus.reactive-messaging.outgoing"};
+	private static final String[] SIZES = {"batch-size", "batch.size"};
+	/** Bytes below which a batch hardly holds two records. */
+	private static final long FEW = 1024;
+	private static final long SHIPPED = 16384;
+
+	private ProducerSettings() {
+	}
+
+	static Rule batches() {
+		return SettingRules.form(RuleForm.rule("kafka-batching-disabled", Subject.MESSAGING, Severity.WARNING, ProducerSettings::sizes))
+				.severity(site -> site.number() == 0 ? Severity.WARNING : Severity.INFO)
+				.limit(site -> SHIPPED)
+				.fix("batches", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED)))
+				.build();
+	}
+
+	private static Stream<Site> sizes(Reading reading) {
+		return ConfigurationIndex.groups(reading, PRODUCERS).filter(ProducerSettings::isInOperation)
+				.flatMap(group -> Stream.of(SIZES).map(group::setting).filter(Values::isSet).map(size -> new Site(group, size)))
+				.filter(site -> site.number() != null && site.number() >= 0 && site.number() < FEW);
+	}
+
+	private static boolean isInOperation(ConfiguredGroup group) {
+		return !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
+	}
+}

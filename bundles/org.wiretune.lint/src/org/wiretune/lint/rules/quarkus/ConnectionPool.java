@@ -1,0 +1,72 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.quarkus;
+
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.wiretune.core.FixEffect;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.Values;
+
+/**
+ * Rules {@code quarkus-validate-on-borrow} and {@code quarkus-pooling-disabled}: switches of the pool of Agroal. A value of the profile
+ * {@code prod} counts before the plain one.
+ */
+final class ConnectionPool {
+
+	private static final String[] SOURCES = {"quarkus.datasource", "quarkus.datasource.named"};
+	private static final String POOLING = "jdbc.pooling-enabled";
+	private static final String ADDRESS = "jdbc.url";
+	/** Addresses of programs that keep connections for many, whose own life is not known here. */
+	private static final Pattern POOLER = Pattern.compile("(?i).*(bouncer|proxy|pooler|pgpool|:6432|odyssey|pgcat).*");
+
+	private ConnectionPool() {
+	}
+
+	static Rule validation() {
+		return SettingRules.rule("quarkus-validate-on-borrow", Subject.CONNECTIONS, Severity.WARNING, "jdbc.validate-on-borrow", SOURCES)
+				.when(site -> site.isStated() && "true".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), site.setting().getName()) && !isPooler(site.in()))
+				.limit(site -> "false")
+				.fix("idle", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "false"))
+				.build();
+	}
+
+	static Rule switchedOff() {
+		return SettingRules.rule("quarkus-pooling-disabled", Subject.CONNECTIONS, Severity.WARNING, POOLING, SOURCES)
+				.when(site -> site.isStated() && "false".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), POOLING) && !isPooler(site.in()))
+				.limit(site -> "true")
+				.fix("pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true"))
+				.build();
+	}
+
+	/** Whether a value is one of operation: of the profile {@code prod}, or a plain one that this profile leaves. */
+	private static boolean counts(ConfiguredGroup group, String setting) {
+		if (!InOperation.mayBe(group.reading(), group.path()) || group.isForDevelopment()) {
+			return false;
+		}
+		return isOfProduction(group) || group.file().getScope() == null && ofSameSource(group).noneMatch(other -> isOfProduction(other) && other.states(setting));
+	}
+
+	private static boolean isOfProduction(ConfiguredGroup group) {
+		return "prod".equals(group.file().getScope());
+	}
+
+	private static boolean isPooler(ConfiguredGroup group) {
+		return ofSameSource(group).map(other -> other.setting(ADDRESS)).filter(Values::isSet).anyMatch(address -> POOLER.matcher(address.getValue()).matches());
+	}
+
+	/** The groups of one data source in all profiles of a file, itself included. */
+	private static Stream<ConfiguredGroup> ofSameSource(ConfiguredGroup group) {
+		String folder = group.path().substring(0, group.path().lastIndexOf('/') + 1);
+		return ConfigurationIndex.groups(group.reading(), group.group().getKind()).filter(other -> other.name().equals(group.name()) && other.path().startsWith(folder) && other.path().lastIndexOf('/') == folder.length() - 1);
+	}
+}

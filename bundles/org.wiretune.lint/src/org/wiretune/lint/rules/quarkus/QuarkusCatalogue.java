@@ -1,0 +1,24 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.quarkus;
+
+import java.util.List;
+
+import org.wiretune.lint.rule.Recommendation;
+
+/** What the guides of Quarkus say of its settings and code. The texts stand in {@code texts/quarkus.properties}. */
+public final class QuarkusCatalogue {
+
+	private QuarkusCatalogue() {
+	}
+
+	/** {@return the recommendations} */
+	public static List<Recommendation> entries() {
+		return List.of(
+				ConnectionPool.validation(),
+				ConnectionPool.switchedOff(),
+				EventLoop.rule());
+	}
+}

@@ -1,0 +1,57 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.broker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+
+/** Options of the addresses of brokers. */
+class AddressOptionsTest {
+
+	private static final String SYNCHRONOUS = "amq-always-sync-send";
+	private static final String BLOCKING = "artemis-block-on-nondurable";
+	private static final String CODE = "shop/src/main/java/shop/Orders.java";
+	private static final String SETTINGS = "shop/src/main/resources/application.properties";
+
+	private static Files code(String path, String address) {
+		return new Files().with(path, "package shop;\n\nclass Orders {\n\tString broker() {\n\t\treturn \"" + address + "\";\n\t}\n}\n");
+	}
+
+	private static Files settings(String address) {
+		return new Files().with(SETTINGS, "spring.activemq.broker-url=" + address + "\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource({"tcp://broker:61616?jms.alwaysSyncSend=true, 1", "tcp://broker:61616?jms.alwaysSyncSend=false, 0", "tcp://broker:61616, 0",
+			"failover:(tcp://a:61616)?jms.prefetchPolicy.all=1&jms.alwaysSyncSend=true, 1", "text?jms.alwaysSyncSend=true, 0"})
+	void synchronousInCode(String address, int findings) {
+		assertEquals(findings, code(CODE, address).findings(SYNCHRONOUS).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"tcp://broker:61616?blockOnNonDurableSend=true, 1", "tcp://broker:61616?blockOnNonDurableSend=false, 0", "tcp://broker:61616?a=b&blockOnAcknowledge=true, 1", "tcp://broker:61616?blockOnDurableSend=true, 0"})
+	void blockingInCode(String address, int findings) {
+		Files files = code(CODE, address);
+		assertEquals(findings, files.findings(BLOCKING).size());
+		files.findings(BLOCKING).forEach(finding -> assertEquals(Severity.INFO, finding.severity()));
+	}
+
+	@Test
+	void inSettings() {
+		assertEquals(Severity.WARNING, settings("tcp://broker:61616?jms.alwaysSyncSend=true").finding(SYNCHRONOUS).severity());
+		assertEquals(0, settings("tcp://broker:61616?jms.alwaysSyncSend=false").findings(SYNCHRONOUS).size());
+		assertEquals(0, settings("${BROKER}").findings(SYNCHRONOUS).size());
+	}
+
+	@Test
+	void notInTests() {
+		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "tcp://broker:61616?jms.alwaysSyncSend=true").findings(SYNCHRONOUS).size());
+	}
+}
