@@ -75,6 +75,6 @@ public final class JvmCatalogue {
 
 	/** {@return the recommendations on virtual machines that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(DebugAgent.rule());
+		return List.of(DebugAgent.rule(), IgnoredPercentage.rule());
 	}
 }
