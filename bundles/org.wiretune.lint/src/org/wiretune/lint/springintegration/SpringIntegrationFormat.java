@@ -5,6 +5,7 @@
 package org.wiretune.lint.springintegration;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
@@ -28,6 +29,8 @@ public final class SpringIntegrationFormat extends XmlFormat {
 	public static final String PREFIX = ID + '.';
 	/** Spring Integration as the product that reads a file. */
 	public static final Product PRODUCT = Product.define(ID + ".framework", "Spring Integration", Product.Owner.APPLICATION);
+	private static final Pattern PLACES = Pattern.compile("(?i)src/main/|META-INF/|WEB-INF/|spring|context|integration|flow|beans|config");
+	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
 	private static final String BEANS = "http://www.springframework.org/schema/beans";
 
 	@Override
@@ -40,9 +43,10 @@ public final class SpringIntegrationFormat extends XmlFormat {
 		return Set.of("xml");
 	}
 
+	/** Contexts have any name, but lie where an application is packed from or are called what they are; builds and descriptors are none. */
 	@Override
 	public boolean accepts(String path) {
-		return path.endsWith(".xml");
+		return path.endsWith(".xml") && !OTHERS.matcher(path).find() && PLACES.matcher(path).find();
 	}
 
 	@Override
