@@ -14,12 +14,13 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.PlaceholderDefaults;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.settings.Setting;
 
 /** What the documents of HikariCP and Hibernate say of pools of Spring Boot. */
@@ -46,6 +47,7 @@ final class HikariPools {
 	static Rule testQuery() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("hikari-test-query-with-jdbc4", Subject.CONNECTIONS, Severity.WARNING, reading -> stated(reading, TEST_QUERY)))
 				.when(site -> site.value() != null && !site.value().isBlank() && database(site.in()) != null)
+				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting(), url(site.in())))
 				.with("database", site -> database(site.in()))
 				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> StatedLine.remove(edits, site.setting()))
 				.build();
@@ -53,11 +55,14 @@ final class HikariPools {
 
 	/** {@return the word in the address of a database whose driver knows JDBC 4, or null} */
 	private static String database(ConfiguredGroup pool) {
-		Setting own = pool.setting("jdbc-url");
-		Setting url = own != null && Values.isSet(own) ? own : BesideInFile.stated(pool, "spring-boot.datasource", "url");
+		Setting url = url(pool);
 		var address = ADDRESS.matcher(url == null || url.effective() == null ? "" : url.effective());
 		String word = address.matches() ? address.group(1).toLowerCase(Locale.ROOT) : "";
 		return JDBC_4.contains(word) ? word : null;
+	}
+
+	private static Setting url(ConfiguredGroup pool) {
+		return BesideInFile.stated(pool, "spring-boot.datasource", "url");
 	}
 
 	/** Rule {@code hikari-minimum-idle-set}. */
@@ -79,6 +84,7 @@ final class HikariPools {
 		String told = "hibernate.connection.provider_disables_autocommit";
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("provider-disables-autocommit-untrue", Subject.PERSISTENCE, Severity.WARNING,
 				reading -> ConfigurationIndex.groups(reading, "spring-boot.jpa.hibernate").filter(InOperation::is).filter(group -> group.states(told)).map(group -> new SettingRules.Site(group, group.setting(told)))))
+				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting()))
 				.when(site -> Values.truth(site.setting()) && autoCommit(site.in()) == null && !makesPool(site.in()))
 				.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> pools(site.in().reading()).filter(pool -> pool.file() == site.in().file()).findFirst()
 						.ifPresentOrElse(pool -> edits.set(pool.setting("auto-commit"), "false"), edits::impossible))

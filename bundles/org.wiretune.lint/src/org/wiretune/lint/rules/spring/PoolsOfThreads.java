@@ -17,6 +17,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.PlaceholderDefaults;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -58,6 +59,7 @@ final class PoolsOfThreads {
 	static Rule neverGrows() {
 		return RuleForm.<Executor>rule("task-executor-max-without-queue", Subject.CONCURRENCY, Severity.WARNING, reading -> Stream.concat(ofConfigurations(reading), ofCode(reading)))
 				.when(site -> Values.number(site.maximum()) != null && Values.number(site.maximum()) > site.threads() && Values.number(site.maximum()) < Integer.MAX_VALUE)
+				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.maximum(), site.core()))
 				.at(site -> Values.origin(site.maximum()))
 				.measured(site -> Values.number(site.maximum()))
 				.limit(Executor::threads)
@@ -107,6 +109,7 @@ final class PoolsOfThreads {
 	/** Rule {@code thread-pool-keys-with-virtual-threads}: one finding for each size beside the switch. */
 	static Rule withVirtualThreads() {
 		return RuleForm.<Dead>rule("thread-pool-keys-with-virtual-threads", Subject.CONCURRENCY, Severity.WARNING, PoolsOfThreads::dead)
+				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.virtual()))
 				.at(site -> Values.origin(site.size()))
 				.measured(site -> Values.shown(site.size()))
 				.with("name", site -> site.in().group().getLabel())

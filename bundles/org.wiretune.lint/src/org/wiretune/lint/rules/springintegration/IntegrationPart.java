@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
-import org.wiretune.core.Severity;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -115,10 +114,5 @@ record IntegrationPart(Reading reading, Application application, String kind, St
 	/** {@return whether two parts belong to the same application} @param other the other one */
 	boolean isBeside(IntegrationPart other) {
 		return application == other.application;
-	}
-
-	/** {@return how much it matters where a placeholder may change the value: one step less} @param setting the setting @param severity without one */
-	static Severity lowered(Setting setting, Severity severity) {
-		return setting != null && setting.getValue() != null && setting.getValue().contains("${") ? Severity.INFO : severity;
 	}
 }

@@ -22,7 +22,6 @@ final class PolledSources {
 	/** Sources that have many messages at once as a rule, and where each message comes by a poll of its own. */
 	private static final String[] SOURCES = {"file.inbound-channel-adapter", "ftp.inbound-channel-adapter", "sftp.inbound-channel-adapter", "jms.inbound-channel-adapter", "mail.inbound-channel-adapter"};
 	private static final Set<String> MAIL = Set.of("mail.inbound-channel-adapter");
-	private static final String MOST = "max-messages-per-poll";
 	private static final String ALL = "-1";
 	/** Milliseconds; a source that is asked more often than that gives ten messages a second and more. */
 	private static final long OFTEN = 100;

@@ -61,6 +61,11 @@ class HikariPoolsTest {
 	}
 
 	@Test
+	void theDefaultOfAPlaceholderIsInformation() {
+		assertEquals(Severity.INFO, shop(PATH, query("${DB_URL:jdbc:mysql://db/shop}")).finding(QUERY).severity());
+	}
+
+	@Test
 	void testsAreLeftAlone() {
 		assertEquals(0, shop("shop/src/test/resources/application.properties", query("jdbc:postgresql://db/shop")).findings(QUERY).size());
 		assertEquals(0, shop("shop/src/main/resources/application-test.properties", query("jdbc:postgresql://db/shop")).findings(QUERY).size());

@@ -52,6 +52,11 @@ class PoolsOfThreadsTest {
 	}
 
 	@Test
+	void theDefaultOfAPlaceholderIsInformation() {
+		assertEquals(Severity.INFO, shop(PATH, "spring.task.execution.pool.max-size=${MOST:25}\n").finding(GROWS).severity());
+	}
+
+	@Test
 	void anotherFileOfTheApplicationMaySayIt() {
 		assertEquals(0, shop("shop/src/main/resources/application-prod.properties", "spring.task.execution.pool.max-size=25\n").with(PATH, "spring.task.execution.pool.queue-capacity=50\n").findings(GROWS).size());
 		assertEquals(0, shop(PATH, "spring.task.execution.pool.max-size=25\nspring.threads.virtual.enabled=true\n").findings(GROWS).size());
