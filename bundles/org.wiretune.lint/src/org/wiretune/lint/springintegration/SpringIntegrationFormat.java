@@ -29,7 +29,7 @@ public final class SpringIntegrationFormat extends XmlFormat {
 	public static final String PREFIX = ID + '.';
 	/** Spring Integration as the product that reads a file. */
 	public static final Product PRODUCT = Product.define(ID + ".framework", "Spring Integration", Product.Owner.APPLICATION);
-	private static final Pattern PLACES = Pattern.compile("(?i)src/main/|META-INF/|WEB-INF/|spring|context|integration|flow|beans|config");
+	private static final Pattern PLACES = Pattern.compile("(?i)src/main/(?:resources|webapp|java)/|META-INF/|WEB-INF/|spring|context|integration|flow|beans|config");
 	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
 	private static final String BEANS = "http://www.springframework.org/schema/beans";
 
