@@ -10,9 +10,11 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.model.platform.CodeFact;
 
 /**
  * Whether a file is what a server runs with, so that what it logs costs users time: the configuration of a server, or one that an
@@ -51,6 +53,11 @@ public final class InOperation {
 	/** {@return whether nothing says that code is for development, tests, an example or a program that somebody starts} @param reading what was read @param path the file */
 	public static boolean mayBe(Reading reading, String path) {
 		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path);
+	}
+
+	/** {@return the observations of a kind in code of which {@link #mayBe} holds} @param reading what was read @param kind the kind */
+	public static Stream<CodeFact> facts(Reading reading, String kind) {
+		return ConfigurationIndex.facts(reading, kind).filter(fact -> mayBe(reading, fact.getOrigin().path()));
 	}
 
 	/** Whether a build takes a file along: Maven takes those of its usual folders, and of the others those that it names. */

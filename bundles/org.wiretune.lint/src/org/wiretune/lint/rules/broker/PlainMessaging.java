@@ -4,15 +4,12 @@
  */
 package org.wiretune.lint.rules.broker;
 
-import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.PlainMessagingFacts;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.model.platform.CodeFact;
 
@@ -34,13 +31,9 @@ final class PlainMessaging {
 	}
 
 	private static Rule rule(String id, String kind) {
-		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> facts(reading, kind))
+		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
 				.at(CodeFact::getOrigin)
 				.with("name", CodeFact::getName)
 				.build();
-	}
-
-	private static Stream<CodeFact> facts(Reading reading, String kind) {
-		return ConfigurationIndex.facts(reading, kind).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()));
 	}
 }

@@ -4,15 +4,12 @@
  */
 package org.wiretune.lint.rules.kafka;
 
-import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.KafkaClientFacts;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
@@ -44,7 +41,7 @@ final class ClientCalls {
 	}
 
 	private static Rule rule(String id, String kind) {
-		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> facts(reading, kind))
+		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
 				.at(CodeFact::getOrigin)
 				.severity(fact -> in(fact).equals("listener") ? Severity.INFO : Severity.WARNING)
 				.measured(ClientCalls::in)
@@ -54,9 +51,5 @@ final class ClientCalls {
 
 	private static String in(CodeFact fact) {
 		return Values.value(fact.detail("in"));
-	}
-
-	private static Stream<CodeFact> facts(Reading reading, String kind) {
-		return ConfigurationIndex.facts(reading, kind).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()));
 	}
 }

@@ -13,7 +13,7 @@ import org.wiretune.lint.java.EventLoopFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.BuildFiles;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
@@ -40,20 +40,11 @@ final class EventLoop {
 	}
 
 	private static Stream<CodeFact> facts(Reading reading) {
-		return ConfigurationIndex.facts(reading, EventLoopFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && isOnEventLoop(reading, fact));
+		return InOperation.facts(reading, EventLoopFacts.KIND).filter(fact -> isOnEventLoop(reading, fact));
 	}
 
 	private static boolean isOnEventLoop(Reading reading, CodeFact fact) {
 		Pattern extension = "channel".equals(Values.value(fact.detail("entry"))) ? CHANNELS : RESOURCES;
-		String path = fact.getOrigin().path();
-		for (int end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-			for (String file : new String[] {"pom.xml", "build.gradle", "build.gradle.kts"}) {
-				String build = reading.texts().text(path.substring(0, end + 1) + file);
-				if (build != null && build.contains("quarkus")) {
-					return extension.matcher(build).find();
-				}
-			}
-		}
-		return false;
+		return BuildFiles.around(reading, fact.getOrigin().path()).filter(build -> build.contains("quarkus")).findFirst().map(build -> extension.matcher(build).find()).orElse(false);
 	}
 }

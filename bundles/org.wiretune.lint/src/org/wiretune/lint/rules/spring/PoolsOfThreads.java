@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.fix.StatedLine;
 import org.wiretune.lint.java.ConfiguredObjects;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -85,7 +86,7 @@ final class PoolsOfThreads {
 	}
 
 	private static Stream<Executor> ofCode(Reading reading) {
-		return ConfigurationIndex.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("ThreadPoolTaskExecutor") && InOperation.mayBe(reading, fact.getOrigin().path()))
+		return InOperation.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("ThreadPoolTaskExecutor"))
 				.filter(fact -> Stream.of(ConfiguredObjects.OPEN, "setQueueCapacity", "setVirtualThreads").allMatch(name -> detail(fact, name) == null))
 				.filter(fact -> detail(fact, "setMaxPoolSize") != null).map(fact -> {
 					Setting core = detail(fact, "setCorePoolSize");

@@ -13,7 +13,6 @@ import org.wiretune.lint.java.ConfiguredObjects;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -35,7 +34,7 @@ final class Templates {
 	}
 
 	private static Stream<CodeFact> sites(Reading reading) {
-		return ConfigurationIndex.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("JmsTemplate") && InOperation.mayBe(reading, fact.getOrigin().path()))
+		return InOperation.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("JmsTemplate"))
 				.filter(fact -> first(fact) != null && fact.getDetails().stream().noneMatch(each -> List.of("setExplicitQosEnabled", "setQosSettings", ConfiguredObjects.OPEN).contains(each.getName())));
 	}
 

@@ -4,13 +4,13 @@
  */
 package org.wiretune.lint.rules.springintegration;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.BuildFiles;
 
 /**
  * The versions that the builds around a file state.
@@ -21,7 +21,6 @@ import org.wiretune.lint.reading.Reading;
  */
 record BuildVersions(String boot, String integration, boolean hasBoot) {
 
-	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
 	private static final Pattern BOOT = Pattern.compile("spring-boot-(?:starter-parent|dependencies)\\s*</artifactId>\\s*<version>\\s*([\\d.]{1,12})"
 			+ "|org\\.springframework\\.boot['\"]?\\)?\\s*version[ (=]*['\"]([\\d.]{1,12})|spring-boot-(?:gradle-plugin|dependencies):([\\d.]{1,12})|<spring-?boot\\.version>\\s*([\\d.]{1,12})|springBootVersion\\s*=\\s*['\"]([\\d.]{1,12})");
 	private static final Pattern INTEGRATION = Pattern.compile("spring-integration-[a-z]{2,20}\\s*</artifactId>\\s*<version>\\s*([\\d.]{1,12})|spring-integration-[a-z]{2,20}:([\\d.]{1,12})|<spring[.-]?integration[.-]?version>\\s*([\\d.]{1,12})|springIntegrationVersion\\s*=\\s*['\"]([\\d.]{1,12})");
@@ -33,15 +32,10 @@ record BuildVersions(String boot, String integration, boolean hasBoot) {
 		String boot = null;
 		String integration = null;
 		boolean named = false;
-		for (int end = path.lastIndexOf('/'); end >= -1; end = end <= 0 ? end - 1 : path.lastIndexOf('/', end - 1)) {
-			for (String name : BUILDS) {
-				String build = reading.texts().text((end < 0 ? "" : path.substring(0, end + 1)) + name);
-				if (build != null) {
-					named |= build.contains("spring-boot") || build.contains("org.springframework.boot");
-					boot = boot == null ? first(BOOT, build) : boot;
-					integration = integration == null ? first(INTEGRATION, build) : integration;
-				}
-			}
+		for (String build : BuildFiles.around(reading, path).toList()) {
+			named |= build.contains("spring-boot") || build.contains("org.springframework.boot");
+			boot = boot == null ? first(BOOT, build) : boot;
+			integration = integration == null ? first(INTEGRATION, build) : integration;
 		}
 		return new BuildVersions(boot, integration != null ? integration : brought(boot), named);
 	}

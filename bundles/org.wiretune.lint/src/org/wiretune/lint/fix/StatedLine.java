@@ -2,16 +2,15 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules.spring;
+package org.wiretune.lint.fix;
 
 import java.util.regex.Pattern;
 
 import org.wiretune.core.Origin;
-import org.wiretune.lint.fix.Edits;
 import org.wiretune.model.settings.Setting;
 
 /** Takes a setting out of a file of properties or YAML, with its line. */
-final class StatedLine {
+public final class StatedLine {
 
 	/** A key and its value on one line, of which nothing goes on in the next. */
 	private static final Pattern WHOLE = Pattern.compile("[ \\t]*[\"']?[\\w.\\[\\]-]+[\"']?[ \\t]*[:=][ \\t]*(?![|>&*{\\[])[^\\r\\n]*(?<!\\\\)(\\r\\n|\\n|\\r|$)");
@@ -25,7 +24,7 @@ final class StatedLine {
 	 * @param edits takes the change
 	 * @param setting a setting that a file states
 	 */
-	static void remove(Edits edits, Setting setting) {
+	public static void remove(Edits edits, Setting setting) {
 		Origin origin = setting == null ? null : setting.getOrigin();
 		String text = origin == null ? null : edits.texts().text(origin.path());
 		if (text == null || origin.end() > text.length()) {
