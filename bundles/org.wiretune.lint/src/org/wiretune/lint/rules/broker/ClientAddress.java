@@ -4,11 +4,10 @@
  */
 package org.wiretune.lint.rules.broker;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
+import org.wiretune.lint.format.BrokerAddress;
 import org.wiretune.lint.java.BrokerAddressFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -21,7 +20,6 @@ import org.wiretune.model.settings.Setting;
 final class ClientAddress {
 
 	private static final String[] KINDS = {"spring-boot.activemq", "spring-boot.artemis"};
-	private static final Pattern OPTION = Pattern.compile("[?&](?:amp;)?(?:jms\\.)?(\\w+)=(\\w+)");
 
 	private ClientAddress() {
 	}
@@ -43,7 +41,7 @@ final class ClientAddress {
 	}
 
 	private static Stream<Option> ofCode(Reading reading) {
-		return ConfigurationIndex.facts(reading, BrokerAddressFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()))
+		return InOperation.facts(reading, BrokerAddressFacts.KIND)
 				.map(fact -> new Option(fact.getName(), Values.value(fact.detail("option")), Values.value(fact.detail("value")), fact.getOrigin()));
 	}
 
@@ -56,7 +54,12 @@ final class ClientAddress {
 		if (!Values.isSet(address) || address.getValue() == null) {
 			return Stream.empty();
 		}
-		Matcher option = OPTION.matcher(address.getValue());
-		return option.results().map(found -> new Option(group.owner(), found.group(1), found.group(2), address.getOrigin()));
+		return BrokerAddress.options(address.getValue()).stream().map(option -> new Option(group.owner(), option.name(), option.value(), place(address, option)));
+	}
+
+	/** {@return where the value of an option stands; the whole address where the file writes it in another way} */
+	private static Origin place(Setting address, BrokerAddress.Option option) {
+		Origin whole = address.getOrigin();
+		return whole != null && whole.length() == address.getValue().length() ? new Origin(whole.path(), whole.offset() + option.offset(), option.value().length(), whole.line(), whole.column() + option.offset()) : whole;
 	}
 }

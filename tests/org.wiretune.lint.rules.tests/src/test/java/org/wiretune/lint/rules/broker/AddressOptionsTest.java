@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
 
 /** Options of the addresses of brokers. */
 class AddressOptionsTest {
@@ -48,6 +49,16 @@ class AddressOptionsTest {
 		assertEquals(Severity.WARNING, settings("tcp://broker:61616?jms.alwaysSyncSend=true").finding(SYNCHRONOUS).severity());
 		assertEquals(0, settings("tcp://broker:61616?jms.alwaysSyncSend=false").findings(SYNCHRONOUS).size());
 		assertEquals(0, settings("${BROKER}").findings(SYNCHRONOUS).size());
+	}
+
+	/** The finding stands at the option, not at the address. */
+	@Test
+	void theOptionHasItsPlace() {
+		String address = "tcp://broker:61616?a=b&jms.alwaysSyncSend=true&c=d";
+		Finding finding = settings(address).finding(SYNCHRONOUS);
+		assertEquals("spring.activemq.broker-url=".length() + address.indexOf("true"), finding.origin().offset());
+		assertEquals(4, finding.origin().length());
+		assertEquals(finding.origin().offset() + 1, finding.origin().column());
 	}
 
 	@Test
