@@ -5,17 +5,11 @@
 package org.wiretune.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.wiretune.perf.proof.ProofRun;
 
 /** One call of the user's program that puts the data back before a start. Made by one thread; any may stop it. */
 final class DataReset {
-
-	/** What is kept of the end of its output, in bytes: a last line longer than this is told from its middle. */
-	private static final int KEPT = 4096;
 
 	private final Path program;
 	// Guarded by this.
@@ -45,13 +39,13 @@ final class DataReset {
 		}
 		try {
 			started.getOutputStream().close();
-			String last = last(started.getInputStream());
+			OutputEnd output = OutputEnd.of(started.getInputStream());
 			int code = started.waitFor();
 			if (isStopped()) {
 				throw new InterruptedException();
 			}
 			if (code != 0) {
-				throw new ProofRun.CannotStart(CommandTexts.text("proveReset", program, Integer.toString(code), last));
+				throw new ProofRun.CannotStart(CommandTexts.text("proveReset", program, Integer.toString(code), output.lastLine()));
 			}
 		} finally {
 			started.destroyForcibly();
@@ -66,21 +60,22 @@ final class DataReset {
 	/** Ends the program and what it has started. Returns at once. */
 	synchronized void stop() {
 		stopped = true;
-		if (process != null) {
+		if (process != null && process.isAlive()) {
+			// A shell that goes on while its children are listed may start one more, which nobody would end.
+			suspend(process.pid());
 			process.descendants().forEach(ProcessHandle::destroyForcibly);
 			process.destroyForcibly();
 		}
 	}
 
-	/** Reads all, since a program that nobody reads stops, and keeps the last line that is not blank. */
-	private static String last(InputStream output) throws IOException {
-		byte[] end = new byte[0];
-		byte[] buffer = new byte[KEPT];
-		for (int read = output.read(buffer); read >= 0; read = output.read(buffer)) {
-			byte[] all = Arrays.copyOf(end, end.length + read);
-			System.arraycopy(buffer, 0, all, end.length, read);
-			end = Arrays.copyOfRange(all, Math.max(0, all.length - KEPT), all.length);
+	/** Holds a process where there are signals; elsewhere it goes on. */
+	private static void suspend(long pid) {
+		try {
+			new ProcessBuilder("sh", "-c", "kill -STOP " + pid).redirectErrorStream(true).start().waitFor();
+		} catch (IOException noSignals) {
+			System.getLogger(DataReset.class.getName()).log(System.Logger.Level.DEBUG, "The program cannot be held.", noSignals);
+		} catch (InterruptedException interrupted) {
+			Thread.currentThread().interrupt();
 		}
-		return new String(end, StandardCharsets.UTF_8).lines().map(String::strip).filter(line -> !line.isEmpty()).reduce("", (one, next) -> next);
 	}
 }

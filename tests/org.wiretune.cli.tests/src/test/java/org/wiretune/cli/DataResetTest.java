@@ -76,6 +76,18 @@ class DataResetTest {
 		assertFalse(process.isAlive());
 	}
 
+	/** A database that a program starts in the background keeps its output. */
+	@Test
+	void whatItLeavesInTheBackgroundIsNotWaitedFor() throws Exception {
+		Path program = program("sleep 600 &", "echo $! > \"$0.left\"", "echo 'port is taken'", "exit 1");
+		try {
+			String sentence = assertThrows(ProofRun.CannotStart.class, new DataReset(program)::run).getMessage();
+			assertTrue(sentence.contains("port is taken"), sentence);
+		} finally {
+			ProcessHandle.of(Long.parseLong(Files.readString(folder.resolve("reset.sh.left")).strip())).ifPresent(ProcessHandle::destroyForcibly);
+		}
+	}
+
 	@Test
 	void whatWasStoppedDoesNotBegin() throws Exception {
 		DataReset reset = new DataReset(program("echo > \"$0.data\""));
