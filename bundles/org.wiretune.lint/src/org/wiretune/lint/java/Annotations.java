@@ -15,7 +15,7 @@ import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 
 /** Annotations as they are written. */
-final class Annotations {
+public final class Annotations {
 
 	private static final List<String> PERSISTENCE = List.of("javax.persistence.", "jakarta.persistence.");
 
@@ -23,7 +23,7 @@ final class Annotations {
 	}
 
 	/** {@return the annotation with a simple name among modifiers, or null} */
-	static Annotation find(List<?> modifiers, String simpleName) {
+	public static Annotation find(List<?> modifiers, String simpleName) {
 		for (Object modifier : modifiers) {
 			if (modifier instanceof Annotation annotation && simpleName(annotation).equals(simpleName)) {
 				return annotation;
@@ -33,13 +33,13 @@ final class Annotations {
 	}
 
 	/** {@return the simple name of an annotation} */
-	static String simpleName(Annotation annotation) {
+	public static String simpleName(Annotation annotation) {
 		String name = annotation.getTypeName().getFullyQualifiedName();
 		return name.substring(name.lastIndexOf('.') + 1);
 	}
 
 	/** {@return the value of a member, or null where the annotation does not state it} */
-	static Expression member(Annotation annotation, String name) {
+	public static Expression member(Annotation annotation, String name) {
 		if (annotation instanceof SingleMemberAnnotation single) {
 			return name.equals("value") ? single.getValue() : null;
 		}
@@ -55,7 +55,7 @@ final class Annotations {
 	}
 
 	/** {@return the values of a member that is an array; one value may stand without braces} */
-	static List<Expression> members(Annotation annotation, String name) {
+	public static List<Expression> members(Annotation annotation, String name) {
 		Expression value = member(annotation, name);
 		List<Expression> values = new ArrayList<>();
 		if (value instanceof ArrayInitializer array) {
@@ -72,7 +72,7 @@ final class Annotations {
 	 * {@return whether an annotation is that of the persistence API} Another library may have one of the same simple
 	 * name; its import tells.
 	 */
-	static boolean isPersistence(JavaFile file, Annotation annotation, String simpleName) {
+	public static boolean isPersistence(JavaFile file, Annotation annotation, String simpleName) {
 		String written = annotation.getTypeName().getFullyQualifiedName();
 		String name = written.indexOf('.') < 0 ? file.imported(simpleName) : written;
 		if (name == null) {

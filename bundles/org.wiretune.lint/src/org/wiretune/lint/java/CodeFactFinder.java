@@ -11,7 +11,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.wiretune.model.platform.CodeFact;
 
 /** Observes one kind of thing in Java source, see {@link CodeFactFinders}. It has no state. */
-interface CodeFactFinder {
+public interface CodeFactFinder {
 
 	/** {@return words one of which stands in every file that has something to observe; a file without any is not even parsed} */
 	List<String> words();

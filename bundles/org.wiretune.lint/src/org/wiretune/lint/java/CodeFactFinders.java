@@ -6,16 +6,16 @@ package org.wiretune.lint.java;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.PlatformFactory;
 
-/** The finders of observations in Java source that rules relate to settings. */
-final class CodeFactFinders {
+/** The finders of observations in Java source that rules relate to settings: those of every Java application, and those of single worlds. */
+public final class CodeFactFinders {
 
-	/** All of them. */
-	static final List<CodeFactFinder> ALL = List.of(
+	private static final List<CodeFactFinder> COMMON = List.of(
 			new PersistentClassFacts(),
 			new EntityUseFacts(),
 			new QueryFacts(),
@@ -53,23 +53,25 @@ final class CodeFactFinders {
 			new HelperCalls(),
 			new ConfiguredObjects(),
 			new ExplicitCollectionFacts(),
-			new SpringIntegrationFacts(),
 			new KafkaClientFacts(),
 			new PlainMessagingFacts(),
 			new EventLoopFacts(),
 			new BrokerAddressFacts());
 
-	private CodeFactFinders() {
+	private final List<CodeFactFinder> all;
+
+	CodeFactFinders(List<CodeFactFinder> further) {
+		all = Stream.concat(COMMON.stream(), further.stream()).toList();
 	}
 
 	/** {@return the words of all finders} */
-	static List<String> words() {
-		return ALL.stream().flatMap(finder -> finder.words().stream()).distinct().toList();
+	List<String> words() {
+		return all.stream().flatMap(finder -> finder.words().stream()).distinct().toList();
 	}
 
 	/** Runs the finders that have something to look for. */
-	static void read(JavaFile file, Constants constants, WordSearch.Found found, Consumer<CodeFact> facts) {
-		for (CodeFactFinder finder : ALL) {
+	void read(JavaFile file, Constants constants, WordSearch.Found found, Consumer<CodeFact> facts) {
+		for (CodeFactFinder finder : all) {
 			if (found.any(finder.words())) {
 				file.unit().accept(finder.visitor(file, constants, facts));
 			}
@@ -83,7 +85,7 @@ final class CodeFactFinders {
 	 * @param file the file
 	 * @param node the piece of code
 	 */
-	static CodeFact fact(String kind, JavaFile file, ASTNode node) {
+	public static CodeFact fact(String kind, JavaFile file, ASTNode node) {
 		CodeFact fact = PlatformFactory.INSTANCE.createCodeFact();
 		fact.setKind(kind);
 		fact.setName(file.place(node));
@@ -102,7 +104,7 @@ final class CodeFactFinders {
 	 * @param value its value
 	 * @param place where it stands
 	 */
-	static void detail(CodeFact fact, JavaFile file, String name, String value, ASTNode place) {
+	public static void detail(CodeFact fact, JavaFile file, String name, String value, ASTNode place) {
 		fact.getDetails().add(JavaFile.setting(name, value, null, file.origin(place)));
 	}
 }

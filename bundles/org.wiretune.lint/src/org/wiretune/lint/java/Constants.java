@@ -19,7 +19,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 
 /** Values of expressions that are literals or static final fields of the same file. */
-final class Constants {
+public final class Constants {
 
 	private final JavaFile file;
 
@@ -28,12 +28,12 @@ final class Constants {
 	}
 
 	/** {@return the whole number that an expression stands for, or null} */
-	Long number(Expression expression) {
+	public Long number(Expression expression) {
 		return number(expression, new HashSet<>());
 	}
 
 	/** {@return the text that an expression stands for, or null} */
-	String string(Expression expression) {
+	public String string(Expression expression) {
 		Expression value = literal(expression);
 		if (value instanceof StringLiteral literal) {
 			return stringValue(literal);
@@ -62,7 +62,7 @@ final class Constants {
 	 * {@return the expression behind names of constants: a literal or a computation; the expression itself where it is
 	 * no constant}
 	 */
-	Expression literal(Expression expression) {
+	public Expression literal(Expression expression) {
 		Expression value = expression;
 		Set<String> seen = new HashSet<>();
 		while (true) {

@@ -41,7 +41,7 @@ import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
 
 /** One Java file while facts are read from it: its tree, its imports, its constants and the types its variables state. */
-final class JavaFile {
+public final class JavaFile {
 
 	private final SourceText source;
 	private final CompilationUnit unit;
@@ -60,38 +60,40 @@ final class JavaFile {
 		unit.accept(new Declarations());
 	}
 
-	CompilationUnit unit() {
+	/** {@return its tree, without bindings} */
+	public CompilationUnit unit() {
 		return unit;
 	}
 
-	SourceText source() {
+	/** {@return its text} */
+	public SourceText source() {
 		return source;
 	}
 
 	/** {@return the text of a node} */
-	String text(ASTNode node) {
+	public String text(ASTNode node) {
 		int end = Math.min(node.getStartPosition() + node.getLength(), source.text().length());
 		return source.text().substring(node.getStartPosition(), end);
 	}
 
 	/** {@return where a node stands} */
-	Origin origin(ASTNode node) {
+	public Origin origin(ASTNode node) {
 		int length = Math.min(node.getLength(), source.text().length() - node.getStartPosition());
 		return source.origin(node.getStartPosition(), length);
 	}
 
 	/** {@return where a part of a node stands} */
-	Origin origin(int offset, int length) {
+	public Origin origin(int offset, int length) {
 		return source.origin(offset, length);
 	}
 
 	/** {@return the qualified name that an import gives a simple name, or null} */
-	String imported(String simpleName) {
+	public String imported(String simpleName) {
 		return imports.get(simpleName);
 	}
 
 	/** {@return whether the file imports the type, by name or with its whole package, or writes it with its package} */
-	boolean imports(String qualifiedName) {
+	public boolean imports(String qualifiedName) {
 		int dot = qualifiedName.lastIndexOf('.');
 		String simpleName = qualifiedName.substring(dot + 1);
 		String named = imports.get(simpleName);
@@ -99,19 +101,19 @@ final class JavaFile {
 	}
 
 	/** {@return whether the file imports something of a package or of a package below it, or writes it with its package} */
-	boolean importsFrom(String packageName) {
+	public boolean importsFrom(String packageName) {
 		String start = packageName + '.';
 		return packages.stream().anyMatch(name -> (name + '.').startsWith(start)) || imports.values().stream().anyMatch(name -> name.startsWith(start))
 				|| qualified.stream().anyMatch(name -> name.startsWith(start));
 	}
 
 	/** {@return the initial value of a static final field of this file, or null} */
-	Expression constant(String name) {
+	public Expression constant(String name) {
 		return constants.get(name);
 	}
 
 	/** {@return the simple names of the types that variables of a name have in this file; empty where none is declared} */
-	Set<String> typesOf(String variable) {
+	public Set<String> typesOf(String variable) {
 		return variableTypes.getOrDefault(variable, Set.of());
 	}
 
@@ -126,13 +128,13 @@ final class JavaFile {
 	}
 
 	/** {@return the name of a type as it is written, without its arguments} */
-	static String writtenName(Type type) {
+	public static String writtenName(Type type) {
 		return type instanceof ParameterizedType parameterized ? writtenName(parameterized.getType())
 				: type instanceof SimpleType simple ? simple.getName().getFullyQualifiedName() : type.toString();
 	}
 
 	/** {@return the simple name of a type, without its arguments} */
-	static String simpleName(Type type) {
+	public static String simpleName(Type type) {
 		if (type instanceof ParameterizedType parameterized) {
 			return simpleName(parameterized.getType());
 		}
@@ -144,7 +146,7 @@ final class JavaFile {
 	}
 
 	/** {@return the qualified name of a type declaration, nested ones with a dollar sign; a name for anonymous classes} */
-	String qualifiedName(ASTNode type) {
+	public String qualifiedName(ASTNode type) {
 		Deque<String> names = new ArrayDeque<>();
 		for (ASTNode node = type; node != null; node = node.getParent()) {
 			if (node instanceof AbstractTypeDeclaration declaration) {
@@ -156,7 +158,7 @@ final class JavaFile {
 	}
 
 	/** {@return the class and method that hold a node, for messages, for example OrderLoader.load} */
-	String place(ASTNode node) {
+	public String place(ASTNode node) {
 		String method = null;
 		for (ASTNode parent = node; parent != null; parent = parent.getParent()) {
 			if (parent instanceof MethodDeclaration declaration && method == null) {
@@ -169,7 +171,7 @@ final class JavaFile {
 	}
 
 	/** {@return the innermost method, initializer or type that holds a node} */
-	static ASTNode member(ASTNode node) {
+	public static ASTNode member(ASTNode node) {
 		ASTNode parent = node;
 		while (parent != null && !(parent instanceof BodyDeclaration)) {
 			parent = parent.getParent();
@@ -178,7 +180,7 @@ final class JavaFile {
 	}
 
 	/** {@return the type declaration or anonymous class that holds a node, or null} */
-	static ASTNode type(ASTNode node) {
+	public static ASTNode type(ASTNode node) {
 		ASTNode parent = node.getParent();
 		while (parent != null && !(parent instanceof AbstractTypeDeclaration) && !(parent instanceof AnonymousClassDeclaration)) {
 			parent = parent.getParent();
@@ -194,7 +196,7 @@ final class JavaFile {
 	 * @param unitOfValue the unit, or null
 	 * @param where where the value's own text stands
 	 */
-	static Setting setting(String name, String value, String unitOfValue, Origin where) {
+	public static Setting setting(String name, String value, String unitOfValue, Origin where) {
 		Setting setting = SettingsFactory.INSTANCE.createSetting();
 		setting.setName(name);
 		setting.setValue(value);
@@ -213,7 +215,7 @@ final class JavaFile {
 	 * @param unitOfValue the unit, or null
 	 * @param expression the expression
 	 */
-	Setting setting(String name, String value, String unitOfValue, Expression expression) {
+	public Setting setting(String name, String value, String unitOfValue, Expression expression) {
 		boolean quoted = expression instanceof StringLiteral && expression.getLength() >= 2;
 		Setting setting = setting(name, value, unitOfValue, quoted ? origin(expression.getStartPosition() + 1, expression.getLength() - 2) : origin(expression));
 		setting.setForm(quoted ? JavaForm.STRING : JavaForm.WORD);

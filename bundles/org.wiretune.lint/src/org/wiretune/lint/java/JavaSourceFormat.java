@@ -9,6 +9,7 @@ import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -40,6 +41,22 @@ public final class JavaSourceFormat implements FileFormat {
 
 	private static final Pattern FOR_TESTS = Pattern.compile("(?i)\\bused (?:only )?(?:in|by|for) (?:(?:unit|integration) )?tests\\b");
 
+	private final CodeFactFinders finders;
+	private final List<CodePartReader> readers;
+	private final Prefilter prefilter;
+
+	/**
+	 * Reads what every Java application may have, and more.
+	 *
+	 * @param finders what observes the use of single worlds
+	 * @param readers what makes parts of modules
+	 */
+	public JavaSourceFormat(List<CodeFactFinder> finders, List<CodePartReader> readers) {
+		this.finders = new CodeFactFinders(finders);
+		this.readers = List.copyOf(readers);
+		this.prefilter = new Prefilter(Stream.concat(this.finders.words().stream(), readers.stream().flatMap(reader -> reader.words().stream())).distinct().toList());
+	}
+
 	@Override
 	public String id() {
 		return "java-source";
@@ -61,8 +78,8 @@ public final class JavaSourceFormat implements FileFormat {
 
 	@Override
 	public void read(SourceText text, FileParts parts) {
-		WordSearch.Found found = Prefilter.found(text.text());
-		if (!Prefilter.accepts(text.text(), found)) {
+		WordSearch.Found found = prefilter.found(text.text());
+		if (!prefilter.accepts(text.text(), found)) {
 			return;
 		}
 		JavaFile file;
@@ -127,8 +144,8 @@ public final class JavaSourceFormat implements FileFormat {
 		logs.finish(parts);
 		annotations.finish(parts);
 		hibernate.finish(parts);
-		CodeFactFinders.read(file, constants, found, parts::add);
-		SpringIntegrationFlows.read(file, constants, parts);
+		finders.read(file, constants, found, parts::add);
+		readers.stream().filter(reader -> found.any(reader.words())).forEach(reader -> reader.read(file, constants, parts));
 		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);

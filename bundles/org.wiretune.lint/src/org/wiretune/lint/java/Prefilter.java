@@ -16,20 +16,23 @@ final class Prefilter {
 	private static final List<String> WORDS = List.of("@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
 			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb", "\"hibernate.", "AvailableSettings.", HibernateCalls.SHOWING);
 	private static final List<String> LOG_CALLS = List.of(".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log(");
-	private static final List<String> FINDERS = CodeFactFinders.words();
-	private static final WordSearch SEARCH = new WordSearch(words());
+	private final List<String> further;
+	private final WordSearch search;
 
-	private Prefilter() {
+	/** Looks for more than what is always looked for. @param further the words of finders and readers */
+	Prefilter(List<String> further) {
+		this.further = further;
+		this.search = new WordSearch(words());
 	}
 
 	/** {@return all words that are looked for} */
-	static List<String> words() {
-		return Stream.of(WORDS, LOG_CALLS, FINDERS).flatMap(List::stream).distinct().toList();
+	List<String> words() {
+		return Stream.of(WORDS, LOG_CALLS, further).flatMap(List::stream).distinct().toList();
 	}
 
 	/** {@return the words of facts that stand in a file} @param text the file */
-	static WordSearch.Found found(String text) {
-		return SEARCH.in(text);
+	WordSearch.Found found(String text) {
+		return search.in(text);
 	}
 
 	/**
@@ -38,8 +41,8 @@ final class Prefilter {
 	 * @param text the file
 	 * @param found the words that stand in it
 	 */
-	static boolean accepts(String text, WordSearch.Found found) {
-		return found.any(WORDS) || found.any(FINDERS) || found.any(LOG_CALLS) && logs(text);
+	boolean accepts(String text, WordSearch.Found found) {
+		return found.any(WORDS) || found.any(further) || found.any(LOG_CALLS) && logs(text);
 	}
 
 	private static boolean logs(String text) {

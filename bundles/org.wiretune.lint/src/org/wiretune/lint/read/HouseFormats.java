@@ -21,12 +21,12 @@ import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;
 import org.wiretune.lint.mq.MqscFormat;
 import org.wiretune.lint.registry.RulesFileFormat;
+import org.wiretune.lint.rule.Technologies;
 import org.wiretune.lint.script.InstructionFormat;
 import org.wiretune.lint.script.LaunchScriptFormat;
 import org.wiretune.lint.script.ManifestFormat;
 import org.wiretune.lint.script.OptionListFormat;
 import org.wiretune.lint.servicebus.ServiceBusFormat;
-import org.wiretune.lint.springintegration.SpringIntegrationFormat;
 import org.wiretune.lint.wildfly.CliScriptFormat;
 import org.wiretune.lint.wildfly.StartScriptFormat;
 import org.wiretune.lint.wildfly.WildFlyServerFormat;
@@ -70,11 +70,11 @@ public final class HouseFormats implements Contribution {
 			new InstructionFormat(),
 			new ManifestFormat(),
 			new RulesFileFormat(),
-			new SpringIntegrationFormat(),
-			new JavaSourceFormat());
+			new JavaSourceFormat(Technologies.finders(), Technologies.partReaders()));
 
 	@Override
 	public void contribute(Contributions to) {
 		FORMATS.forEach(to::format);
+		Technologies.formats().forEach(to::format);
 	}
 }

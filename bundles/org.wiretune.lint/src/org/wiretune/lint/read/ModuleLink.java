@@ -21,8 +21,8 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Folders;
 import org.wiretune.lint.reading.KeptMemos;
+import org.wiretune.lint.rule.Technologies;
 import org.wiretune.lint.servicebus.ServiceBusLinks;
-import org.wiretune.lint.springintegration.ChannelLinks;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.BusinessProcess;
 import org.wiretune.model.assembly.Component;
@@ -75,7 +75,7 @@ final class ModuleLink {
 		modules.all().forEach(wires::index);
 		modules.all().forEach(module -> wires(module, wires));
 		new ServiceBusLinks(modules.all(), modules::isFresh, folder -> broken.mayHold(folder, "")).resolve((module, problem) -> problems.get(module).add(problem));
-		ChannelLinks.resolve(modules.all(), modules::isFresh);
+		Technologies.all().forEach(technology -> technology.link(modules.all(), modules::isFresh));
 		reaching = new Processes(modules).resolve();
 		new MediationFlows(modules).resolve();
 		new PortTypes(modules).resolve();

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.Technologies;
 import org.wiretune.lint.rules.beans.EnterpriseBeanCatalogue;
 import org.wiretune.lint.rules.bpelengine.BpelEngineCatalogue;
-import org.wiretune.lint.rules.broker.BrokerCatalogue;
 import org.wiretune.lint.rules.cache.EntityCacheCatalogue;
 import org.wiretune.lint.rules.calls.ServiceCallCatalogue;
 import org.wiretune.lint.rules.clustering.ClusteringCatalogue;
@@ -20,7 +20,6 @@ import org.wiretune.lint.rules.datasources.DataSourceCatalogue;
 import org.wiretune.lint.rules.db2.Db2Catalogue;
 import org.wiretune.lint.rules.jvm.CollectionLogCatalogue;
 import org.wiretune.lint.rules.jvm.JvmCatalogue;
-import org.wiretune.lint.rules.kafka.KafkaCatalogue;
 import org.wiretune.lint.rules.live.RunningApplicationCatalogue;
 import org.wiretune.lint.rules.logging.LoggingCatalogue;
 import org.wiretune.lint.rules.messagedriven.MessageDrivenBeanCatalogue;
@@ -29,11 +28,8 @@ import org.wiretune.lint.rules.method.MethodCatalogue;
 import org.wiretune.lint.rules.mq.WebSphereMqCatalogue;
 import org.wiretune.lint.rules.persistence.PersistenceCatalogue;
 import org.wiretune.lint.rules.profile.ServerProfileCatalogue;
-import org.wiretune.lint.rules.quarkus.QuarkusCatalogue;
 import org.wiretune.lint.rules.servicebus.ServiceBusCatalogue;
 import org.wiretune.lint.rules.soa.SoaSuiteCatalogue;
-import org.wiretune.lint.rules.spring.SpringCatalogue;
-import org.wiretune.lint.rules.springintegration.SpringIntegrationCatalogue;
 import org.wiretune.lint.rules.switchyard.SwitchYardCatalogue;
 import org.wiretune.lint.rules.system.OperatingSystemCatalogue;
 import org.wiretune.lint.rules.web.WebConnectorCatalogue;
@@ -65,11 +61,7 @@ public final class Catalogue {
 	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), ServiceBusCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
 			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
 			CollectionLogCatalogue.entries(), RunningApplicationCatalogue.entries(),
-			SpringCatalogue.entries(),
-			SpringIntegrationCatalogue.entries(),
-			BrokerCatalogue.entries(),
-			KafkaCatalogue.entries(),
-			QuarkusCatalogue.entries())
+			Technologies.recommendations())
 			.flatMap(List::stream).toList();
 
 	private Catalogue() {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 import org.wiretune.core.observed.Headline;
 import org.wiretune.safety.text.TextPattern;
@@ -38,9 +39,11 @@ public final class RuleTexts {
 		this.texts = texts;
 	}
 
-	/** The resources, one for each group of the catalogue, in its order. */
-	public static final List<String> RESOURCES = List.of("wiring", "websphere", "websphere-mq", "web-connectors", "clustering", "enterprise-beans",
-			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method", "service-calls", "soa-suite", "switchyard", "service-bus", "bpel-engine", "composite", "collection-log", "running-application", "spring", "spring-integration", "broker", "kafka", "quarkus");
+	private static final List<String> COMMON = List.of("wiring", "websphere", "websphere-mq", "web-connectors", "clustering", "enterprise-beans",
+			"entity-cache", "persistence", "message-driven-beans", "data-sources", "messaging", "logging", "server-profile", "jvm", "operating-system", "db2", "method", "service-calls", "soa-suite", "switchyard", "service-bus", "bpel-engine", "composite", "collection-log", "running-application");
+
+	/** The resources, one for each group of the catalogue, in its order, then one for each world of applications. */
+	public static final List<String> RESOURCES = Stream.concat(COMMON.stream(), Technologies.all().stream().map(Technology::id)).toList();
 
 	private static final ConcurrentHashMap<String, Texts> KNOWN = new ConcurrentHashMap<>();
 

@@ -7,15 +7,18 @@ package org.wiretune.lint.rules.broker;
 import java.util.List;
 
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
 
 /** What the documentation of ActiveMQ says of clients and brokers. The texts stand in {@code texts/broker.properties}. */
-public final class BrokerCatalogue {
+public final class BrokerCatalogue implements Technology {
 
-	private BrokerCatalogue() {
+	@Override
+	public String id() {
+		return "broker";
 	}
 
-	/** {@return the recommendations} */
-	public static List<Recommendation> entries() {
+	@Override
+	public List<Recommendation> recommendations() {
 		return List.of(
 				PlainMessaging.temporaryQueues(),
 				PlainMessaging.connections(),

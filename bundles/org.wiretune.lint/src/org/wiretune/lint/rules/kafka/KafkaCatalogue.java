@@ -7,15 +7,18 @@ package org.wiretune.lint.rules.kafka;
 import java.util.List;
 
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
 
 /** What the documentation of Kafka and of Spring for Apache Kafka says of clients. The texts stand in {@code texts/kafka.properties}. */
-public final class KafkaCatalogue {
+public final class KafkaCatalogue implements Technology {
 
-	private KafkaCatalogue() {
+	@Override
+	public String id() {
+		return "kafka";
 	}
 
-	/** {@return the recommendations} */
-	public static List<Recommendation> entries() {
+	@Override
+	public List<Recommendation> recommendations() {
 		return List.of(
 				ClientCalls.waits(),
 				ClientCalls.flushes(),

@@ -7,15 +7,18 @@ package org.wiretune.lint.rules.quarkus;
 import java.util.List;
 
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
 
 /** What the guides of Quarkus say of its settings and code. The texts stand in {@code texts/quarkus.properties}. */
-public final class QuarkusCatalogue {
+public final class QuarkusCatalogue implements Technology {
 
-	private QuarkusCatalogue() {
+	@Override
+	public String id() {
+		return "quarkus";
 	}
 
-	/** {@return the recommendations} */
-	public static List<Recommendation> entries() {
+	@Override
+	public List<Recommendation> recommendations() {
 		return List.of(
 				ConnectionPool.validation(),
 				ConnectionPool.switchedOff(),

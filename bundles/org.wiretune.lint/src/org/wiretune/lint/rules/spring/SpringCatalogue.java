@@ -7,15 +7,18 @@ package org.wiretune.lint.rules.spring;
 import java.util.List;
 
 import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
 
 /** What the documents of Spring, HikariCP and Hibernate say of applications of Spring Boot. Their texts stand in {@code texts/spring.properties}. */
-public final class SpringCatalogue {
+public final class SpringCatalogue implements Technology {
 
-	private SpringCatalogue() {
+	@Override
+	public String id() {
+		return "spring";
 	}
 
-	/** {@return the recommendations} */
-	public static List<Recommendation> entries() {
+	@Override
+	public List<Recommendation> recommendations() {
 		return List.of(
 				HikariPools.testQuery(),
 				HikariPools.minimumIdle(),

@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.rule.Technologies;
 import org.wiretune.lint.source.SourceText;
 
 /** Reads Java source for tests. */
@@ -19,7 +20,7 @@ public final class JavaFacts {
 	/** {@return what a file gave} @param text its text */
 	public static FileParts read(String text) {
 		FileParts parts = new FileParts("App/src/Test.java");
-		new JavaSourceFormat().read(SourceText.of(parts.path(), text), parts);
+		new JavaSourceFormat(Technologies.finders(), Technologies.partReaders()).read(SourceText.of(parts.path(), text), parts);
 		return parts;
 	}
 

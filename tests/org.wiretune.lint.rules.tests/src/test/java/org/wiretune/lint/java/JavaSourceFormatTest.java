@@ -20,6 +20,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.Suppression;
+import org.wiretune.lint.rule.Technologies;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.LogStatement;
 import org.wiretune.model.platform.PersistLoop;
@@ -44,7 +45,7 @@ class JavaSourceFormatTest {
 
 	@Test
 	void acceptsSourcesButNotThoseOfTests() {
-		JavaSourceFormat format = new JavaSourceFormat();
+		JavaSourceFormat format = new JavaSourceFormat(Technologies.finders(), Technologies.partReaders());
 		assertTrue(format.accepts("App/src/shop/Order.java"));
 		assertTrue(format.accepts("App/src/main/java/shop/Test.java"));
 		assertFalse(format.accepts("App/src/test/java/shop/OrderTest.java"));

@@ -30,7 +30,7 @@ class WordSearchTest {
 
 	@Test
 	void itFindsWhatSingleSearchesFind() {
-		List<String> words = Prefilter.words();
+		List<String> words = new Prefilter(new CodeFactFinders(List.of()).words()).words();
 		WordSearch search = new WordSearch(words);
 		Random random = new Random(3);
 		for (int round = 0; round < 500; round++) {

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.java;
+package org.wiretune.lint.springintegration;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,8 +22,9 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
-import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.springintegration.FlowParts;
+import org.wiretune.lint.java.Annotations;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.assembly.Component;
 
 /**
@@ -31,9 +32,9 @@ import org.wiretune.model.assembly.Component;
  * method that an annotation makes an endpoint is one, an interface that is a gateway is an export. Channels have the names of
  * constants and beans; of others nothing is told.
  */
-final class SpringIntegrationFlows extends ASTVisitor {
+final class Flows extends ASTVisitor {
 
-	private static final String PACKAGE = "org.springframework.integration";
+	private static final String PACKAGE = SpringIntegrationFlows.PACKAGE;
 	private static final Set<String> ENDPOINTS = Set.of("ServiceActivator", "Transformer", "Filter", "Router", "Splitter", "Aggregator");
 	private static final Set<String> FOLLOWING = Set.of("get", "log", "nullChannel");
 
@@ -41,16 +42,10 @@ final class SpringIntegrationFlows extends ASTVisitor {
 	private final Constants constants;
 	private final FlowParts parts;
 
-	private SpringIntegrationFlows(JavaFile file, Constants constants, FlowParts parts) {
+	Flows(JavaFile file, Constants constants, FlowParts parts) {
 		this.file = file;
 		this.constants = constants;
 		this.parts = parts;
-	}
-
-	static void read(JavaFile file, Constants constants, FileParts parts) {
-		if (file.importsFrom(PACKAGE)) {
-			file.unit().accept(new SpringIntegrationFlows(file, constants, new FlowParts(parts)));
-		}
 	}
 
 	@Override

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.java;
+package org.wiretune.lint.springintegration;
 
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +26,11 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleMemberAnnotation;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.lint.java.Annotations;
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.CodeFactFinders;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.platform.CodeFact;
 
 /**
