@@ -14,6 +14,7 @@ import org.wiretune.core.BindingSign;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Transport;
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.flow.ChannelLinks;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
@@ -36,14 +37,10 @@ import org.wiretune.safety.secret.Secrets;
  * a component. A channel is the wire from whoever sends to whoever takes; a channel that hands messages to other threads (a queue,
  * an executor) is a component of its own, from which the wires are asynchronous. {@link ChannelLinks} leads the wires.
  */
-final class ContextParts {
+public final class ContextParts {
 
 	/** An application context of Spring, of the files of one project. */
-	static final ModuleKind CONTEXT = ModuleKind.define("spring.application-context", "Spring application context");
-	/** The setting of whoever takes messages from a channel. */
-	static final String TAKES = "input-channel";
-	/** The name of the target of a wire that names a channel. */
-	static final String CHANNEL = "channel";
+	public static final ModuleKind CONTEXT = ModuleKind.define("spring.application-context", "Spring application context");
 	/** An interface whose methods send messages. */
 	static final BindingKind INTERFACE = BindingKind.define("spring-integration.gateway", "interface", BindingFamily.SCA, BindingSign.ARROW, Transport.SERVER);
 	private static final BindingKind MESSAGES = BindingKind.define("spring-integration.messages", "messages", BindingFamily.MESSAGING, BindingSign.ENVELOPE, Transport.MESSAGE);
@@ -117,7 +114,7 @@ final class ContextParts {
 			if (queue != null) {
 				addAll(component.getProperties(), queue);
 			}
-			Reference reference = refer(component, settings.value(CHANNEL, element.attribute("id"), null));
+			Reference reference = refer(component, settings.value(ChannelLinks.CHANNEL, element.attribute("id"), null));
 			ServiceInterface handed = AssemblyFactory.INSTANCE.createServiceInterface();
 			handed.setPreferredInteractionStyle(settings.set("preferredInteractionStyle", "async", settings.origin(element), null, ValueForm.NONE));
 			reference.getInterfaces().add(handed);
@@ -142,11 +139,11 @@ final class ContextParts {
 		outside.setBinding(binding(element, transport, false));
 		Setting input = first(element, INPUTS);
 		if (input != null) {
-			input.setName(TAKES);
+			input.setName(ChannelLinks.TAKES);
 			outside.getBinding().getProperties().add(input);
 		} else if (outside.getName() != null) {
 			// An adapter without a channel has one of its own name.
-			outside.getBinding().getProperties().add(settings.set(TAKES, outside.getName(), outside.getOrigin(), null, ValueForm.NONE));
+			outside.getBinding().getProperties().add(settings.set(ChannelLinks.TAKES, outside.getName(), outside.getOrigin(), null, ValueForm.NONE));
 		}
 		part(outside);
 		Setting reply = first(element, List.of("reply-channel"));
@@ -170,7 +167,7 @@ final class ContextParts {
 		named(component, element);
 		component.setImplementation(implementation(element.localName()));
 		Setting input = first(element, INPUTS);
-		input.setName(TAKES);
+		input.setName(ChannelLinks.TAKES);
 		component.getProperties().add(input);
 		for (XmlAttribute attribute : element.attributes()) {
 			if (isShown(attribute) && !INPUTS.contains(attribute.localName())) {
@@ -183,12 +180,12 @@ final class ContextParts {
 		}
 		for (String output : OUTPUTS) {
 			if (element.attribute(output) != null) {
-				refer(component, settings.value(CHANNEL, element.attribute(output), null));
+				refer(component, settings.value(ChannelLinks.CHANNEL, element.attribute(output), null));
 			}
 		}
 		for (XmlElement inner : element.children()) {
 			if ((inner.localName().equals("mapping") || inner.localName().equals("recipient")) && inner.attribute("channel") != null) {
-				refer(component, settings.value(CHANNEL, inner.attribute("channel"), null));
+				refer(component, settings.value(ChannelLinks.CHANNEL, inner.attribute("channel"), null));
 			}
 		}
 		part(component);
@@ -196,7 +193,7 @@ final class ContextParts {
 
 	private Reference refer(Component component, Setting channel) {
 		Reference reference = AssemblyFactory.INSTANCE.createReference();
-		channel.setName(CHANNEL);
+		channel.setName(ChannelLinks.CHANNEL);
 		reference.setName(channel.getValue());
 		reference.setOrigin(channel.getOrigin());
 		reference.getWires().add(wire(channel));
@@ -205,7 +202,7 @@ final class ContextParts {
 	}
 
 	private static Wire wire(Setting channel) {
-		channel.setName(CHANNEL);
+		channel.setName(ChannelLinks.CHANNEL);
 		Wire wire = AssemblyFactory.INSTANCE.createWire();
 		wire.setTarget(channel);
 		return wire;

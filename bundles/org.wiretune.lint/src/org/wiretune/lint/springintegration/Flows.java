@@ -22,6 +22,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
+import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
@@ -54,7 +55,7 @@ final class Flows extends ASTVisitor {
 		Expression standard = gateway == null ? null : Annotations.member(gateway, "defaultRequestChannel");
 		String channel = standard == null ? null : constants.string(standard);
 		if (channel != null && file.imports(PACKAGE + ".annotation.MessagingGateway")) {
-			parts.incoming(type.getName().getIdentifier(), "gateway", channel, file.origin(type.getName()));
+			parts.incoming(type.getName().getIdentifier(), "gateway", ContextParts.kind("gateway"), channel, file.origin(type.getName()));
 		}
 		return true;
 	}
@@ -103,7 +104,7 @@ final class Flows extends ASTVisitor {
 				value = value == null ? Annotations.member((Annotation) modifier, "channel") : value;
 				String channel = value == null ? null : constants.string(value);
 				if (channel != null) {
-					parts.incoming(file.place(method), "inbound-channel-adapter", channel, file.origin(method.getName()));
+					parts.incoming(file.place(method), "inbound-channel-adapter", ContextParts.kind("inbound-channel-adapter"), channel, file.origin(method.getName()));
 				}
 			}
 		}
@@ -126,9 +127,9 @@ final class Flows extends ASTVisitor {
 		Component component = parts.component(name, "flow", takes == null ? own : takes, file.origin(method.getName()));
 		String kind = source == null ? null : kind(source);
 		if (kind != null) {
-			parts.incoming(name + " source", kind, own, file.origin(source));
+			parts.incoming(name + " source", kind, ContextParts.kind(kind), own, file.origin(source));
 		} else if (source instanceof TypeLiteral type) {
-			parts.incoming(type.getType().toString(), "gateway", own, file.origin(source));
+			parts.incoming(type.getType().toString(), "gateway", ContextParts.kind("gateway"), own, file.origin(source));
 		}
 		ends(component, name, steps);
 	}
@@ -143,7 +144,7 @@ final class Flows extends ASTVisitor {
 			String channel = argument != null && last && step.getName().getIdentifier().equals("channel") ? channel(argument) : null;
 			if (kind != null) {
 				String adapter = name + ' ' + kind;
-				parts.outgoing(adapter, kind, file.origin(argument));
+				parts.outgoing(adapter, kind, ContextParts.kind(kind), file.origin(argument));
 				parts.send(component, adapter, file.origin(argument));
 			} else if (channel != null) {
 				parts.send(component, channel, file.origin(argument));

@@ -6,6 +6,7 @@ package org.wiretune.lint.springintegration;
 
 import java.util.List;
 
+import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.CodePartReader;
 import org.wiretune.lint.java.Constants;
@@ -25,7 +26,7 @@ public final class SpringIntegrationFlows implements CodePartReader {
 	@Override
 	public void read(JavaFile file, Constants constants, FileParts parts) {
 		if (file.importsFrom(PACKAGE)) {
-			file.unit().accept(new Flows(file, constants, new FlowParts(parts)));
+			file.unit().accept(new Flows(file, constants, new FlowParts(parts, ContextParts.CONTEXT)));
 		}
 	}
 }

@@ -8,12 +8,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 
+import org.wiretune.lint.flow.ChannelLinks;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodePartReader;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
-import org.wiretune.lint.springintegration.ChannelLinks;
+import org.wiretune.lint.springintegration.ContextParts;
 import org.wiretune.lint.springintegration.SpringIntegrationFacts;
 import org.wiretune.lint.springintegration.SpringIntegrationFlows;
 import org.wiretune.lint.springintegration.SpringIntegrationFormat;
@@ -69,6 +70,6 @@ public final class SpringIntegrationCatalogue implements Technology {
 
 	@Override
 	public void link(Collection<Module> modules, Predicate<Module> fresh) {
-		ChannelLinks.resolve(modules, fresh);
+		ChannelLinks.resolve(ContextParts.CONTEXT, modules, fresh);
 	}
 }

@@ -2,8 +2,9 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.springintegration;
+package org.wiretune.lint.flow;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.core.ValueForm;
@@ -21,14 +22,24 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
 
-/** Makes what the map shows of flows in code, in the same form as {@link ContextParts} does of contexts in XML. */
+/**
+ * Makes what the map shows of flows of messages: what brings messages in is an export, what sends them out an import, what works on
+ * them a component, and channels are the wires between them. {@link ChannelLinks} leads the wires.
+ */
 public final class FlowParts {
 
 	private final FileParts parts;
+	private final ModuleKind module;
 
-	/** Takes where they go. @param parts takes the parts of a file */
-	public FlowParts(FileParts parts) {
+	/**
+	 * Takes where they go.
+	 *
+	 * @param parts takes the parts of a file
+	 * @param module what kind of module has them
+	 */
+	public FlowParts(FileParts parts, ModuleKind module) {
 		this.parts = parts;
+		this.module = module;
 	}
 
 	/**
@@ -47,10 +58,10 @@ public final class FlowParts {
 		implementation.setType(type);
 		component.setImplementation(implementation);
 		if (takes != null) {
-			component.getProperties().add(setting(ContextParts.TAKES, takes, origin));
+			component.getProperties().add(setting(ChannelLinks.TAKES, takes, origin));
 		}
 		parts.add(component);
-		parts.add(ModuleKind.class, ContextParts.CONTEXT);
+		parts.add(ModuleKind.class, module);
 		return component;
 	}
 
@@ -78,51 +89,55 @@ public final class FlowParts {
 	}
 
 	/**
-	 * What brings messages in.
+	 * {@return the binding of what brings messages in}
 	 *
 	 * @param name its name
-	 * @param kind what it is, as in XML, for example {@code jms.inbound-gateway}
+	 * @param type what it is in words of the technology, for example {@code jms.inbound-gateway}
+	 * @param kind its kind on the map
 	 * @param channel where its messages go
 	 * @param origin where it stands
 	 */
-	public void incoming(String name, String kind, String channel, Origin origin) {
+	public Binding incoming(String name, String type, BindingKind kind, String channel, Origin origin) {
 		Export export = AssemblyFactory.INSTANCE.createExport();
 		export.setName(name);
 		export.setOrigin(origin);
-		export.setBinding(binding(kind, origin));
+		export.setBinding(binding(type, kind, origin));
 		export.setWire(wire(channel, origin));
 		parts.add(export);
-		parts.add(ModuleKind.class, ContextParts.CONTEXT);
+		parts.add(ModuleKind.class, module);
+		return export.getBinding();
 	}
 
 	/**
-	 * What sends messages out; it takes them from a channel of its own name.
+	 * {@return the binding of what sends messages out; it takes them from a channel of its own name}
 	 *
 	 * @param name its name
-	 * @param kind what it is, as in XML
+	 * @param type what it is in words of the technology
+	 * @param kind its kind on the map
 	 * @param origin where it stands
 	 */
-	public void outgoing(String name, String kind, Origin origin) {
+	public Binding outgoing(String name, String type, BindingKind kind, Origin origin) {
 		Import outside = AssemblyFactory.INSTANCE.createImport();
 		outside.setName(name);
 		outside.setOrigin(origin);
-		outside.setBinding(binding(kind, origin));
-		outside.getBinding().getProperties().add(setting(ContextParts.TAKES, name, origin));
+		outside.setBinding(binding(type, kind, origin));
+		outside.getBinding().getProperties().add(setting(ChannelLinks.TAKES, name, origin));
 		parts.add(outside);
-		parts.add(ModuleKind.class, ContextParts.CONTEXT);
+		parts.add(ModuleKind.class, module);
+		return outside.getBinding();
 	}
 
-	private static Binding binding(String kind, Origin origin) {
+	private static Binding binding(String type, BindingKind kind, Origin origin) {
 		Binding binding = AssemblyFactory.INSTANCE.createBinding();
-		binding.setName(kind);
+		binding.setName(type);
 		binding.setOrigin(origin);
-		binding.setKind(ContextParts.kind(kind));
+		binding.setKind(kind);
 		return binding;
 	}
 
 	private static Wire wire(String channel, Origin origin) {
 		Wire wire = AssemblyFactory.INSTANCE.createWire();
-		wire.setTarget(setting(ContextParts.CHANNEL, channel, origin));
+		wire.setTarget(setting(ChannelLinks.CHANNEL, channel, origin));
 		return wire;
 	}
 

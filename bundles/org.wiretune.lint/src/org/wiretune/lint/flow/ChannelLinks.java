@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.springintegration;
+package org.wiretune.lint.flow;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
@@ -22,10 +23,15 @@ import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
 /**
- * Leads the wires of application contexts: a channel that is a component of its own gets what is sent to it, and from it and from
+ * Leads the wires of flows of messages: a channel that is a component of its own gets what is sent to it, and from it and from
  * all other channels messages go to whoever takes them. Several who take from one channel are a wire each.
  */
 public final class ChannelLinks {
+
+	/** The setting of whoever takes messages from a channel. */
+	public static final String TAKES = "input-channel";
+	/** The name of the target of a wire that names a channel. */
+	public static final String CHANNEL = "channel";
 
 	private ChannelLinks() {
 	}
@@ -33,11 +39,12 @@ public final class ChannelLinks {
 	/**
 	 * Leads all of them.
 	 *
+	 * @param kind the kind of module that has channels
 	 * @param modules all modules
 	 * @param fresh whether a module may still be changed
 	 */
-	public static void resolve(Collection<Module> modules, Predicate<Module> fresh) {
-		modules.stream().filter(module -> module.getKind() == ContextParts.CONTEXT && fresh.test(module)).forEach(ChannelLinks::resolve);
+	public static void resolve(ModuleKind kind, Collection<Module> modules, Predicate<Module> fresh) {
+		modules.stream().filter(module -> module.getKind() == kind && fresh.test(module)).forEach(ChannelLinks::resolve);
 	}
 
 	private static void resolve(Module module) {
@@ -81,10 +88,10 @@ public final class ChannelLinks {
 	}
 
 	private static boolean isChannel(Wire wire) {
-		return wire != null && wire.getTarget() != null && ContextParts.CHANNEL.equals(wire.getTarget().getName()) && wire.getTarget().isSet();
+		return wire != null && wire.getTarget() != null && CHANNEL.equals(wire.getTarget().getName()) && wire.getTarget().isSet();
 	}
 
 	private static Stream<String> taken(List<Setting> settings) {
-		return settings.stream().filter(setting -> ContextParts.TAKES.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).limit(1);
+		return settings.stream().filter(setting -> TAKES.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).limit(1);
 	}
 }
