@@ -67,9 +67,7 @@ public final class FlowParts {
 
 	/** A channel that hands its messages to other threads. @param name its name @param type what it is, such as queue @param origin where it stands */
 	public void channel(String name, String type, Origin origin) {
-		ServiceInterface handed = AssemblyFactory.INSTANCE.createServiceInterface();
-		handed.setPreferredInteractionStyle(setting("preferredInteractionStyle", "async", origin));
-		send(component(name, type, null, origin), name, origin).getInterfaces().add(handed);
+		sendAside(component(name, type, null, origin), name, origin);
 	}
 
 	/**
@@ -125,6 +123,25 @@ public final class FlowParts {
 		parts.add(outside);
 		parts.add(ModuleKind.class, module);
 		return outside.getBinding();
+	}
+
+	/**
+	 * {@return the reference by which a component sends to a channel and goes on without waiting}
+	 *
+	 * @param component the component
+	 * @param channel the name of the channel
+	 * @param origin where it says so
+	 */
+	public Reference sendAside(Component component, String channel, Origin origin) {
+		Reference reference = send(component, channel, origin);
+		reference.getInterfaces().add(asynchronous(origin));
+		return reference;
+	}
+
+	private static ServiceInterface asynchronous(Origin origin) {
+		ServiceInterface handed = AssemblyFactory.INSTANCE.createServiceInterface();
+		handed.setPreferredInteractionStyle(setting("preferredInteractionStyle", "async", origin));
+		return handed;
 	}
 
 	private static Binding binding(String type, BindingKind kind, Origin origin) {

@@ -14,7 +14,7 @@ import org.wiretune.core.ValueForm;
  * Values in Java. What stands there must be the value itself: the value of a constant is not its name, and another name would
  * be wrong.
  */
-enum JavaForm implements ValueForm {
+public enum JavaForm implements ValueForm {
 
 	/** A number, a truth or a name. */
 	WORD {

@@ -122,6 +122,24 @@ public final class XmlSettings {
 		return text.substring(whole.offset(), whole.end()).equals(value) ? set(name, value.substring(from, to), source.origin(whole.offset() + from, to - from), null, XmlForm.PART) : null;
 	}
 
+	/** {@return the value of an attribute as the file writes it, with its references} @param attribute the attribute */
+	public String raw(XmlAttribute attribute) {
+		return text.substring(attribute.valueStart(), attribute.valueEnd());
+	}
+
+	/**
+	 * {@return the setting that a part of an attribute states, by its place in what the file writes}
+	 *
+	 * @param name the name of the setting
+	 * @param attribute the attribute
+	 * @param from the first character of the part in {@link #raw}
+	 * @param to the character behind the part
+	 */
+	public Setting rawPart(String name, XmlAttribute attribute, int from, int to) {
+		int start = attribute.valueStart() + from;
+		return set(name, XmlText.ofAttribute(text.substring(start, attribute.valueStart() + to)), source.origin(start, to - from), null, XmlForm.PART);
+	}
+
 	/**
 	 * {@return the setting that the text of an element states, or its place where the element is empty}
 	 *

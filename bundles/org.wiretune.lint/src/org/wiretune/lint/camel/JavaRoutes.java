@@ -1,0 +1,87 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.camel;
+
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.java.CodePartReader;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.ConfigurationGroup;
+
+/** Reads routes of the Java DSL of Camel, and what code sets on contexts. */
+public final class JavaRoutes implements CodePartReader {
+
+	private static final String PACKAGE = "org.apache.camel";
+	/** Setters of a context that are told, and the attribute of the context in XML. */
+	private static final List<String> SETTERS = List.of("setTracing", "setBacklogTracing", "setDebugging", "setStreamCaching");
+	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");
+
+	@Override
+	public List<String> words() {
+		return List.of(PACKAGE);
+	}
+
+	@Override
+	public void read(JavaFile file, Constants constants, FileParts parts) {
+		if (!file.importsFrom(PACKAGE)) {
+			return;
+		}
+		ConfigurationFile routes = RouteGroups.file(parts.path(), file.origin(0, 0));
+		JavaAddress addresses = new JavaAddress(file, constants);
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (BEGINNINGS.contains(call.getName().getIdentifier()) && isOfRoute(call) && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().getFirst())) {
+					routes.getGroups().add(new JavaRoute(file, constants, addresses).read(whole(call)));
+				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1) {
+					routes.getGroups().add(context(file, constants, call));
+				}
+				return true;
+			}
+		});
+		if (!routes.getGroups().isEmpty()) {
+			parts.add(routes);
+			new RouteParts(parts).read(routes);
+		}
+	}
+
+	/** A route begins with a call without an object, or of a template of routes. */
+	private static boolean isOfRoute(MethodInvocation call) {
+		Expression each = call.getExpression();
+		while (each instanceof MethodInvocation before) {
+			if (before.getExpression() == null) {
+				return before.getName().getIdentifier().equals("routeTemplate");
+			}
+			each = before.getExpression();
+		}
+		return each == null || each instanceof ThisExpression;
+	}
+
+	private static MethodInvocation whole(MethodInvocation first) {
+		MethodInvocation whole = first;
+		while (whole.getParent() instanceof MethodInvocation outer && outer.getExpression() == whole) {
+			whole = outer;
+		}
+		return whole;
+	}
+
+	private static ConfigurationGroup context(JavaFile file, Constants constants, MethodInvocation call) {
+		ConfigurationGroup context = RouteGroups.group("context", null, file.origin(call.getName()));
+		Expression argument = (Expression) call.arguments().getFirst();
+		String value = constants.string(argument);
+		String name = call.getName().getIdentifier().substring("set".length());
+		String attribute = name.equals("Tracing") ? "trace" : name.equals("StreamCaching") ? "streamCache" : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+		context.getSettings().add(file.setting(attribute, value == null ? file.text(argument) : value, null, argument));
+		return context;
+	}
+}

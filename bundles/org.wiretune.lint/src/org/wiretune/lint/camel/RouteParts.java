@@ -1,0 +1,175 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.camel;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.BindingKind;
+import org.wiretune.core.BindingSign;
+import org.wiretune.core.ModuleKind;
+import org.wiretune.core.Transport;
+import org.wiretune.core.ValueForm;
+import org.wiretune.lint.flow.FlowParts;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.model.assembly.Binding;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.platform.ConfigurationFile;
+import org.wiretune.model.platform.ConfigurationGroup;
+import org.wiretune.model.settings.Setting;
+import org.wiretune.model.settings.SettingState;
+import org.wiretune.model.settings.SettingsFactory;
+
+/**
+ * Makes what the map shows of routes: a route is a component; what it takes from outside is an export, what it sends to outside an
+ * import. Endpoints inside of the process ({@code direct}) are wires between routes; those with a queue ({@code seda}) are parts of
+ * their own, from which wires are asynchronous.
+ */
+final class RouteParts {
+
+	/** All routes of one project: a Camel context. */
+	static final ModuleKind CONTEXT = ModuleKind.define("camel.context", "Camel context");
+	/** Endpoints that hand messages to another thread of the same process. */
+	static final Set<String> QUEUES = Set.of("seda", "vm", "disruptor", "disruptor-vm");
+	/** Endpoints that call another route on the same thread. */
+	static final Set<String> DIRECT = Set.of("direct", "direct-vm", "kamelet");
+	private static final Set<String> WORK = Set.of("log", "bean", "class", "mock", "stub", "controlbus", "dataset", "ref", "language", "xslt", "xslt-saxon", "validator", "velocity", "freemarker", "mustache", "string-template", "jolt", "xj", "dataformat", "browse", "properties",
+			"jslt", "json-validator", "json-schema-validator", "mvel", "scheduler-bean", "stax", "msv", "rng", "crypto", "xmlsecurity", "thymeleaf", "jsonata", "jte");
+	private static final BindingKind MESSAGES = BindingKind.define("camel.messages", "messages", BindingFamily.MESSAGING, BindingSign.ENVELOPE, Transport.MESSAGE);
+	private static final BindingKind FILES = BindingKind.define("camel.files", "files", BindingFamily.OTHER, BindingSign.CYLINDER, Transport.OTHER);
+	private static final BindingKind DATABASE = BindingKind.define("camel.database", "database", BindingFamily.OTHER, BindingSign.CYLINDER, Transport.OTHER);
+	private static final BindingKind CLOCK = BindingKind.define("camel.clock", "clock", BindingFamily.OTHER, BindingSign.ARROW, Transport.SERVER);
+	private static final BindingKind OTHER = BindingKind.define("camel.other", "endpoint", BindingFamily.OTHER, BindingSign.ARROW, Transport.OTHER);
+	private static final Set<String> JMS = Set.of("jms", "activemq", "activemq6", "sjms", "sjms2", "wmq", "tibjms", "solace-jms", "amq");
+	private static final Set<String> BROKERS = Set.of("amqp", "kafka", "rabbitmq", "spring-rabbitmq", "paho", "paho-mqtt5", "mqtt", "nats", "aws-sqs", "aws2-sqs", "aws-sns", "aws2-sns", "google-pubsub", "azure-servicebus", "pulsar", "stomp", "azure-eventhubs", "aws2-kinesis");
+	private static final Set<String> HTTP = Set.of("http", "https", "http4", "https4", "rest", "rest-api", "rest-openapi", "rest-swagger", "platform-http", "jetty", "netty-http", "netty4-http", "undertow", "servlet", "vertx-http", "ahc", "restlet", "cxfrs", "atmosphere-websocket", "websocket",
+			"vertx-websocket", "salesforce", "graphql");
+	private static final Set<String> SOAP = Set.of("cxf", "spring-ws");
+	private static final Set<String> FOLDERS = Set.of("file", "ftp", "ftps", "sftp", "smb", "scp", "aws-s3", "aws2-s3", "azure-storage-blob", "azure-blob", "google-storage", "minio", "hdfs", "imap", "imaps", "pop3", "smtp", "smtps", "jt400", "box", "dropbox", "exec", "stream", "file-watch");
+	private static final Set<String> TABLES = Set.of("sql", "sql-stored", "jdbc", "jpa", "mybatis", "mongodb", "mongodb3", "elasticsearch", "elasticsearch-rest", "opensearch", "redis", "spring-redis", "spring-jdbc", "couchdb", "cql", "hibernate", "infinispan", "hazelcast-map", "cosmosdb",
+			"aws2-ddb", "neo4j", "solr", "lucene", "spring-ldap", "ldap", "influxdb", "debezium-postgres", "debezium-mysql");
+	private static final Set<String> CLOCKS = Set.of("timer", "quartz", "quartz2", "scheduler", "cron", "quarkus-scheduler");
+	/** Steps that send without waiting. */
+	private static final Set<String> ASIDE = Set.of("wireTap");
+	private static final Set<String> SENDING = Set.of("to", "toD", "inOnly", "inOut", "wireTap", "enrich", "pollEnrich", "poll", "kamelet");
+
+	private final FlowParts flow;
+	private final Set<String> names = new HashSet<>();
+	private final Set<String> ends = new HashSet<>();
+	private final Set<String> queues = new HashSet<>();
+
+	RouteParts(FileParts parts) {
+		flow = new FlowParts(parts, CONTEXT);
+	}
+
+	/** Reads the routes of a file. @param file the groups that were made of it */
+	void read(ConfigurationFile file) {
+		file.getGroups().stream().filter(group -> group.getKind().equals(RouteGroups.PREFIX + "route")).forEach(this::route);
+	}
+
+	/** {@return the kind of binding that an address stands for} @param scheme its scheme */
+	static BindingKind kind(String scheme) {
+		return JMS.contains(scheme) ? BindingKind.GENERIC_JMS : BROKERS.contains(scheme) ? MESSAGES : HTTP.contains(scheme) ? BindingKind.HTTP : SOAP.contains(scheme) ? BindingKind.JAX_WS : FOLDERS.contains(scheme) ? FILES : TABLES.contains(scheme) ? DATABASE
+				: CLOCKS.contains(scheme) ? CLOCK : OTHER;
+	}
+
+	private void route(ConfigurationGroup route) {
+		ConfigurationGroup source = route.getGroups().stream().filter(step -> step.getKind().equals(RouteGroups.PREFIX + "from")).map(RouteParts::endpoint).filter(endpoint -> endpoint != null).findFirst().orElse(null);
+		boolean queued = source != null && QUEUES.contains(source.getLabel());
+		boolean inside = queued || source != null && DIRECT.contains(source.getLabel());
+		String name = unique(names, route.getName() != null ? route.getName() : source == null ? "route" : queued ? address(source) + " route" : address(source));
+		String takes = inside ? address(source) : name + " input";
+		Component component = flow.component(name, "route", takes, route.getOrigin());
+		if (queued && queues.add(takes)) {
+			flow.channel(takes, "queue", source.getOrigin());
+		} else if (source != null && !inside) {
+			Binding binding = flow.incoming(unique(ends, address(source)), source.getLabel(), kind(source.getLabel()), takes, source.getOrigin());
+			describe(binding, source, "receive");
+		}
+		steps(route, component, name);
+	}
+
+	private void steps(ConfigurationGroup parent, Component component, String route) {
+		for (ConfigurationGroup step : parent.getGroups()) {
+			ConfigurationGroup endpoint = SENDING.contains(step.getLabel()) ? endpoint(step) : null;
+			if (endpoint != null) {
+				send(component, step, endpoint, route);
+			}
+			if (!step.getKind().equals(RouteGroups.ENDPOINT)) {
+				steps(step, component, route);
+			}
+		}
+	}
+
+	private void send(Component component, ConfigurationGroup step, ConfigurationGroup endpoint, String route) {
+		String scheme = endpoint.getLabel();
+		String address = address(endpoint);
+		if (QUEUES.contains(scheme) || DIRECT.contains(scheme)) {
+			if (component.getReferences().stream().noneMatch(reference -> address.equals(reference.getName()))) {
+				if (ASIDE.contains(step.getLabel())) {
+					flow.sendAside(component, address, endpoint.getOrigin());
+				} else {
+					flow.send(component, address, endpoint.getOrigin());
+				}
+			}
+		} else if (!WORK.contains(scheme)) {
+			String target = unique(ends, route + " to " + address);
+			describe(flow.outgoing(target, scheme, kind(scheme), endpoint.getOrigin()), endpoint, "send");
+			flow.send(component, target, endpoint.getOrigin());
+		}
+	}
+
+	private static void describe(Binding binding, ConfigurationGroup endpoint, String direction) {
+		endpoint.getSettings().forEach(option -> binding.getProperties().add(copy(option, option.getName())));
+		String scheme = endpoint.getLabel();
+		if (JMS.contains(scheme) || BROKERS.contains(scheme)) {
+			binding.getDestinations().add(stated(direction, destination(endpoint.getName()), endpoint));
+		} else if (HTTP.contains(scheme) || SOAP.contains(scheme) || FOLDERS.contains(scheme)) {
+			binding.setEndpoint(stated("address", address(endpoint), endpoint));
+		}
+	}
+
+	/** The name of a queue or topic without the word that says which of both it is. */
+	private static String destination(String path) {
+		return path.startsWith("queue:") || path.startsWith("topic:") ? path.substring("queue:".length()) : path;
+	}
+
+	private static Setting stated(String name, String value, ConfigurationGroup endpoint) {
+		Setting setting = SettingsFactory.INSTANCE.createSetting();
+		setting.setName(name);
+		setting.setValue(value);
+		setting.setState(SettingState.SET);
+		setting.setOrigin(endpoint.getOrigin());
+		setting.setForm(ValueForm.NONE);
+		return setting;
+	}
+
+	private static Setting copy(Setting option, String name) {
+		Setting setting = EcoreUtil.copy(option);
+		setting.setName(name);
+		return setting;
+	}
+
+	/** {@return the address of a step, or null} @param step the step */
+	private static ConfigurationGroup endpoint(ConfigurationGroup step) {
+		List<ConfigurationGroup> groups = step.getGroups();
+		return groups.stream().filter(group -> group.getKind().equals(RouteGroups.ENDPOINT)).findFirst().orElse(null);
+	}
+
+	private static String address(ConfigurationGroup endpoint) {
+		return endpoint.getName().isEmpty() ? endpoint.getLabel() : endpoint.getLabel() + ':' + endpoint.getName();
+	}
+
+	private static String unique(Set<String> names, String name) {
+		String each = name;
+		for (int i = 2; !names.add(each); i++) {
+			each = name + " (" + i + ')';
+		}
+		return each;
+	}
+}

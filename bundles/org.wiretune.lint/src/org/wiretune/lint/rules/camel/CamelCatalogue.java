@@ -1,0 +1,47 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.camel;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+
+import org.wiretune.lint.camel.CamelFormat;
+import org.wiretune.lint.camel.JavaRoutes;
+import org.wiretune.lint.camel.RouteLinks;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.java.CodePartReader;
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
+import org.wiretune.model.assembly.Module;
+
+/** Apache Camel: routes in XML and in Java, and what its manual says of slow choices in them. The texts stand in {@code texts/camel.properties}. */
+public final class CamelCatalogue implements Technology {
+
+	@Override
+	public String id() {
+		return "camel";
+	}
+
+	@Override
+	public List<Recommendation> recommendations() {
+		return List.of();
+	}
+
+	@Override
+	public List<FileFormat> formats() {
+		return List.of(new CamelFormat());
+	}
+
+	@Override
+	public List<CodePartReader> partReaders() {
+		return List.of(new JavaRoutes());
+	}
+
+	@Override
+	public void link(Collection<Module> modules, Predicate<Module> fresh) {
+		RouteLinks.resolve(modules, fresh);
+	}
+}
