@@ -7,9 +7,14 @@ package org.wiretune.lint.camel;
 import java.util.List;
 import java.util.Set;
 
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.CodePartReader;
@@ -24,6 +29,8 @@ public final class JavaRoutes implements CodePartReader {
 	private static final String PACKAGE = "org.apache.camel";
 	/** Setters of a context that are told, and the attribute of the context in XML. */
 	private static final List<String> SETTERS = List.of("setTracing", "setBacklogTracing", "setDebugging", "setStreamCaching");
+	/** Setters and classes that say how components send and take messages; that some code uses them is what is told. */
+	private static final Set<String> COMPONENTS = Set.of("setCacheLevelName", "setCacheLevel", "setLazyCreateTransactionManager", "setConnectionsPerRoute", "setMaxTotalConnections", "JtaTransactionManager");
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");
 
 	@Override
@@ -43,8 +50,19 @@ public final class JavaRoutes implements CodePartReader {
 			public boolean visit(MethodInvocation call) {
 				if (BEGINNINGS.contains(call.getName().getIdentifier()) && isOfRoute(call) && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().getFirst())) {
 					routes.getGroups().add(new JavaRoute(file, constants, addresses).read(whole(call)));
-				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1) {
+				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1 && !isAsked(call)) {
 					routes.getGroups().add(context(file, constants, call));
+				}
+				if (COMPONENTS.contains(call.getName().getIdentifier())) {
+					routes.getGroups().add(RouteGroups.group("code", call.getName().getIdentifier(), file.origin(call.getName())));
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(ClassInstanceCreation made) {
+				if (COMPONENTS.contains(JavaFile.simpleName(made.getType()))) {
+					routes.getGroups().add(RouteGroups.group("code", JavaFile.simpleName(made.getType()), file.origin(made.getType())));
 				}
 				return true;
 			}
@@ -65,6 +83,19 @@ public final class JavaRoutes implements CodePartReader {
 			each = before.getExpression();
 		}
 		return each == null || each instanceof ThisExpression;
+	}
+
+	/** Whether somebody has to ask for what is set: by a condition, or by a method of that name. */
+	private static boolean isAsked(MethodInvocation call) {
+		for (ASTNode each = call.getParent(); each != null; each = each.getParent()) {
+			if (each instanceof IfStatement || each instanceof SwitchStatement) {
+				return true;
+			}
+			if (each instanceof MethodDeclaration method) {
+				return method.getName().getIdentifier().matches("(?i).*(?:trac|debug).*");
+			}
+		}
+		return false;
 	}
 
 	private static MethodInvocation whole(MethodInvocation first) {

@@ -114,6 +114,9 @@ final class RouteXml {
 	/** A step with the steps in it. */
 	private ConfigurationGroup step(XmlElement element) {
 		ConfigurationGroup step = group(element.localName(), element);
+		if (element.localName().equals("split") && element.attribute("streaming") == null) {
+			step.getSettings().add(settings.attribute(element, "streaming"));
+		}
 		XmlAttribute uri = element.attribute(RouteGroups.URI);
 		if (uri != null) {
 			RouteGroups.endpoint(step, settings.raw(uri), (name, from, to) -> settings.rawPart(name, uri, from, to));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 import org.wiretune.lint.camel.CamelFormat;
+import org.wiretune.lint.camel.CamelKeysFormat;
 import org.wiretune.lint.camel.JavaRoutes;
 import org.wiretune.lint.camel.RouteLinks;
 import org.wiretune.lint.format.FileFormat;
@@ -27,12 +28,28 @@ public final class CamelCatalogue implements Technology {
 
 	@Override
 	public List<Recommendation> recommendations() {
-		return List.of();
+		return List.of(
+				Queues.synchronousCall(),
+				Queues.thenThreads(),
+				Queues.oneConsumer(),
+				Queues.large(),
+				Transactions.threadChange(),
+				Transactions.consumerWithoutCache(),
+				Endpoints.sharedReplies(),
+				Endpoints.oneListener(),
+				Steps.unpooledFactory(),
+				Endpoints.endless(),
+				Bodies.splitWhole(),
+				Steps.defaultPool(),
+				Bodies.toText(),
+				Steps.tracing(),
+				Endpoints.changedLock(),
+				Endpoints.connections());
 	}
 
 	@Override
 	public List<FileFormat> formats() {
-		return List.of(new CamelFormat());
+		return List.of(new CamelFormat(), new CamelKeysFormat());
 	}
 
 	@Override

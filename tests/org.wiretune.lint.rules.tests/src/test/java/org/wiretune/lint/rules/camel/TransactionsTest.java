@@ -1,0 +1,70 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.camel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+class TransactionsTest {
+
+	private static final String SWITCH = "camel-transacted-thread-switch";
+	private static final String CACHE = "camel-jms-transacted-no-cache";
+	private static final String FACTORY = "camel-jms-unpooled-factory";
+
+	@Test
+	void aStepThatLeavesTheTransaction() {
+		Finding finding = Routes.java("from(\"jms:in\").routeId(\"orders\").transacted().split(body()).parallelProcessing().to(\"sql:insert\").end();").finding(SWITCH);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals("In route orders split parallelProcessing leaves the transaction", finding.headline());
+		assertEquals(1, Routes.java("from(\"jms:in\").transacted().threads(5).to(\"sql:insert\");").findings(SWITCH).size());
+		assertEquals(1, Routes.xml("<route><from uri=\"jms:in\"/><transacted/><multicast parallelProcessing=\"true\"><to uri=\"sql:a\"/><to uri=\"sql:b\"/></multicast></route>").findings(SWITCH).size());
+		assertTrue(Routes.java("from(\"jms:in\").transacted().split(body()).to(\"sql:insert\").end();").findings(SWITCH).isEmpty());
+		assertTrue(Routes.java("from(\"jms:in\").split(body()).parallelProcessing().to(\"sql:insert\").end();").findings(SWITCH).isEmpty());
+		assertTrue(Routes.java("from(\"jms:in\").threads(5).transacted().to(\"sql:insert\");").findings(SWITCH).isEmpty(), "begins behind the switch");
+		assertTrue(Routes.java("from(\"jms:in\").transacted().to(\"sql:insert\").to(\"seda:done\");").findings(SWITCH).isEmpty(), "hands over at the end");
+	}
+
+	private static Files consumer(String options) {
+		return Routes.java("from(\"jms:queue:in?" + options + "\").to(\"direct:x\");");
+	}
+
+	@Test
+	void aTransactedConsumerThatKeepsNothing() {
+		assertEquals("jms:queue:in is transacted and keeps no consumer", consumer("transacted=true").finding(CACHE).headline());
+		assertTrue(consumer("transacted=true&cacheLevelName=CACHE_CONSUMER").findings(CACHE).isEmpty());
+		assertTrue(consumer("transacted=true&lazyCreateTransactionManager=false").findings(CACHE).isEmpty());
+		assertTrue(consumer("transacted=false").findings(CACHE).isEmpty());
+		assertTrue(consumer("transacted={{tx}}").findings(CACHE).isEmpty());
+		assertTrue(consumer("transacted=true").with("shop/src/main/resources/application.properties", "camel.component.jms.cache-level-name=CACHE_CONSUMER\n").findings(CACHE).isEmpty());
+		assertTrue(consumer("transacted=true").map(text -> text.replace("\t\tfrom", "\t\tnew JtaTransactionManager();\n\t\tfrom")).findings(CACHE).isEmpty());
+	}
+
+	private static Files component(String properties, String manager) {
+		return Routes.beans("  <bean id=\"jms\" class=\"org.apache.camel.component.jms.JmsComponent\">\n    <property name=\"configuration\" ref=\"config\"/>\n  </bean>\n  <bean id=\"config\" class=\"org.apache.camel.component.jms.JmsConfiguration\">\n" + properties
+				+ "  </bean>\n  <bean id=\"factory\" class=\"org.apache.activemq.ActiveMQConnectionFactory\"/>\n  <bean id=\"pool\" class=\"org.messaginghub.pooled.jms.JmsPoolConnectionFactory\"/>\n  <bean id=\"tm\" class=\"" + manager
+				+ "\"/>\n  <camelContext xmlns=\"http://camel.apache.org/schema/spring\">\n    <route>\n      <from uri=\"jms:in\"/>\n      <to uri=\"jms:out\"/>\n    </route>\n  </camelContext>\n");
+	}
+
+	private static final String LOCAL = "org.springframework.jms.connection.JmsTransactionManager";
+
+	@Test
+	void aTransactedComponent() {
+		assertEquals(1, component("    <property name=\"transacted\" value=\"true\"/>\n", LOCAL).findings(CACHE).size());
+		assertTrue(component("    <property name=\"transacted\" value=\"true\"/>\n", "org.springframework.transaction.jta.JtaTransactionManager").findings(CACHE).isEmpty());
+		assertTrue(component("    <property name=\"transacted\" value=\"true\"/>\n    <property name=\"cacheLevelName\" value=\"CACHE_CONNECTION\"/>\n", LOCAL).findings(CACHE).isEmpty());
+	}
+
+	@Test
+	void aComponentThatSendsWithoutAPool() {
+		assertEquals("Component jms sends over ActiveMQConnectionFactory, which keeps no connection", component("    <property name=\"connectionFactory\" ref=\"factory\"/>\n", LOCAL).finding(FACTORY).headline());
+		assertTrue(component("    <property name=\"connectionFactory\" ref=\"pool\"/>\n", LOCAL).findings(FACTORY).isEmpty());
+		assertTrue(component("    <property name=\"connectionFactory\" ref=\"factory\"/>\n", LOCAL).map(text -> text.replace("<to uri=\"jms:out\"/>", "<to uri=\"file:out\"/>")).findings(FACTORY).isEmpty(), "only takes messages");
+	}
+}
