@@ -38,6 +38,8 @@ final class JavaRoute {
 	private static final Set<String> ADDRESSED = Set.of("from", "fromF", "to", "toF", "toD", "inOnly", "inOut", "wireTap", "enrich", "pollEnrich", "interceptSendToEndpoint", "poll");
 	private static final Set<String> LANGUAGES = Set.of("simple", "constant", "xpath", "xquery", "tokenize", "tokenizeXML", "tokenizePair", "xtokenize", "jsonpath", "jsonpathWriteAsString", "header", "exchangeProperty", "method", "body", "expression", "groovy", "spel", "jq",
 			"language", "exchange", "message", "variable");
+	/** Calls that say something of the whole route, wherever they stand. */
+	private static final Set<String> OF_ROUTE = Set.of("streamCaching", "noStreamCaching", "streamCache", "tracing", "noTracing", "autoStartup", "noAutoStartup", "messageHistory", "delayer", "routePolicy", "startupOrder");
 	private static final List<String> POOL = List.of("poolSize", "maxPoolSize", "threadName");
 	private static final int LONGEST = 200;
 
@@ -169,8 +171,9 @@ final class JavaRoute {
 			}
 			return;
 		}
+		ConfigurationGroup target = OF_ROUTE.contains(name) ? open.getFirst() : last;
 		Setting option = argument == null ? JavaFile.setting(name, "true", null, file.origin(call.getName())) : file.setting(name, value(argument), null, argument);
-		last.getSettings().add(option);
+		target.getSettings().add(option);
 	}
 
 	private String value(Expression argument) {

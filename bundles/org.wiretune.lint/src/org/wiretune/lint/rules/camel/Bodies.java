@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.camel;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Values;
 
 /** Rules on steps that load the whole body of a file or request. */
@@ -76,6 +78,33 @@ final class Bodies {
 	private static boolean isStream(RouteStep step, String... between) {
 		Address source = step.route().source();
 		return source != null && source.isStream() && !"GET".equals(source.value("httpMethodRestrict")) && !source.states("streamDownload") && step.route().keepsBodyUntil(step, between);
+	}
+
+	static Rule remoteFile() {
+		return RuleForm.<Address>rule("camel-remote-file-in-heap", Subject.MEMORY, Severity.INFO, Bodies::downloads).optional()
+				.at(Address::origin)
+				.measured(Address::name)
+				.limit(address -> address.scheme().equals("aws2-s3") ? "includeBody=false" : "streamDownload=true")
+				.build();
+	}
+
+	private static Stream<Address> downloads(Reading reading) {
+		return Route.all(reading).map(Route::source).filter(Objects::nonNull).filter(source -> Set.of("ftp", "ftps", "sftp", "smb").contains(source.scheme()) ? !"true".equals(source.value("streamDownload")) && !source.states("localWorkDirectory")
+				: source.scheme().equals("aws2-s3") && !source.states("includeBody"));
+	}
+
+	static Rule cachedStream() {
+		return RuleForm.<Route>rule("camel-stream-cache-in-heap", Subject.MEMORY, Severity.INFO, Bodies::cached).optional()
+				.at(route -> route.source().origin())
+				.measured(route -> route.source().name())
+				.limit(route -> "camel.main.stream-caching-spool-enabled=true")
+				.build();
+	}
+
+	private static Stream<Route> cached(Reading reading) {
+		return Route.all(reading).filter(route -> route.source() != null && route.source().isStream() && !route.source().scheme().equals("file") && !Values.isSet(route.group().setting("streamCache")) && !Values.isSet(route.group().setting("noStreamCaching")))
+				.filter(route -> ConfigurationIndex.groups(reading, route.group().application(), "camel.main", "camel.streamCaching", "camel.context")
+						.noneMatch(group -> group.group().getSettings().stream().anyMatch(setting -> setting.isSet() && setting.getName().toLowerCase(Locale.ROOT).matches(".*spool.*|streamcach(?:e|ing|ingenabled)"))));
 	}
 
 	static Rule splitWhole() {

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 
 import org.wiretune.lint.camel.CamelFormat;
 import org.wiretune.lint.camel.CamelKeysFormat;
+import org.wiretune.lint.camel.CamelYamlFormat;
 import org.wiretune.lint.camel.JavaRoutes;
 import org.wiretune.lint.camel.RouteLinks;
 import org.wiretune.lint.format.FileFormat;
@@ -18,7 +19,7 @@ import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 import org.wiretune.model.assembly.Module;
 
-/** Apache Camel: routes in XML and in Java, and what its manual says of slow choices in them. The texts stand in {@code texts/camel.properties}. */
+/** Apache Camel: routes in XML, YAML and Java, and what its manual says of slow choices in them. The texts stand in {@code texts/camel.properties}. */
 public final class CamelCatalogue implements Technology {
 
 	@Override
@@ -33,6 +34,7 @@ public final class CamelCatalogue implements Technology {
 				Queues.thenThreads(),
 				Queues.oneConsumer(),
 				Queues.large(),
+				Queues.throwsWhenFull(),
 				Transactions.threadChange(),
 				Transactions.consumerWithoutCache(),
 				Endpoints.sharedReplies(),
@@ -42,6 +44,8 @@ public final class CamelCatalogue implements Technology {
 				Bodies.splitWhole(),
 				Steps.defaultPool(),
 				Bodies.toText(),
+				Bodies.remoteFile(),
+				Bodies.cachedStream(),
 				Steps.tracing(),
 				Endpoints.changedLock(),
 				Endpoints.connections());
@@ -49,7 +53,7 @@ public final class CamelCatalogue implements Technology {
 
 	@Override
 	public List<FileFormat> formats() {
-		return List.of(new CamelFormat(), new CamelKeysFormat());
+		return List.of(new CamelFormat(), new CamelYamlFormat(), new CamelKeysFormat());
 	}
 
 	@Override

@@ -97,6 +97,35 @@ final class Queues {
 		return Route.all(reading).flatMap(Route::all).map(RouteStep::address).filter(Objects::nonNull).filter(Address::isQueue).filter(address -> !address.states("queue")).filter(address -> address.number("size") != null && (address.number("size") >= LARGE || address.number("size") == 0));
 	}
 
+	static Rule throwsWhenFull() {
+		return RuleForm.<RouteStep>rule("camel-seda-full-throws", Subject.MESSAGING, Severity.INFO, Queues::bursts)
+				.at(RouteStep::origin)
+				.measured(step -> step.address().name())
+				.limit(step -> "blockWhenFull=true")
+				.with("route", step -> step.route().name())
+				.related(step -> List.of(around(step).origin()))
+				.build();
+	}
+
+	/** A splitter gives as many messages as its body has parts, all at once. */
+	private static Stream<RouteStep> bursts(Reading reading) {
+		return Route.steps(reading, "to", "inOnly", "wireTap").filter(step -> {
+			Address address = step.address();
+			Address source = step.route().source();
+			return address != null && address.isQueue() && around(step) != null && source != null && !source.isServer() && !address.states("blockWhenFull", "offerTimeout", "discardWhenFull", "size", "queue")
+					&& RouteGraph.of(step.route()).consumers(address).stream().noneMatch(stage -> stage.source().states("size", "queue")) && !Components.of(step.route(), address.scheme()).states("defaultBlockWhenFull", "defaultOfferTimeout", "queueSize");
+		});
+	}
+
+	private static RouteStep around(RouteStep step) {
+		for (RouteStep each = step.parent(); each != null; each = each.parent()) {
+			if (each.is("split")) {
+				return each;
+			}
+		}
+		return null;
+	}
+
 	/**
 	 * A stage with one thread.
 	 *

@@ -88,6 +88,52 @@ class RoutesTest {
 	}
 
 	@Test
+	void yamlGivesTheTreeToo() throws IOException {
+		String yaml = """
+				- route:
+				    id: orders
+				    from:
+				      uri: jms
+				      parameters:
+				        name: queue:in
+				        concurrentConsumers: 5
+				      steps:
+				        - transacted: {}
+				        - choice:
+				            when:
+				              - simple: "${body}"
+				                steps:
+				                  - to: direct:a
+				            otherwise:
+				              steps:
+				                - wire-tap:
+				                    uri: "seda:audit?size=7"
+				        - split:
+				            tokenize: ","
+				            streaming: true
+				            steps:
+				              - to:
+				                  uri: seda:lines
+				- from:
+				    uri: timer:tick
+				    steps:
+				      - log: "${body}"
+				""";
+		tree.with("orders/src/main/resources/camel/orders.yaml", yaml);
+		assertEquals("from(jms:[name=queue:in, concurrentConsumers=5]) transacted choice(when(to(direct:a[])) otherwise(wireTap(seda:audit[size=7]))) split(to(seda:lines[]))", tree(route()).replace("jms:queue:in", "jms:"));
+		assertEquals("orders", route().getName());
+		Setting size = route().getGroups().get(2).getGroups().get(1).getGroups().getFirst().getGroups().getFirst().getSettings().getFirst();
+		assertEquals("7", yaml.substring(size.getOrigin().offset(), size.getOrigin().end()));
+		assertEquals(List.of("orders", "timer:tick"), module().getComponents().stream().map(Element::getName).filter(name -> !name.startsWith("seda")).toList());
+	}
+
+	@Test
+	void brokenYamlGivesWhatStandsBefore() throws IOException {
+		tree.with("orders/src/main/resources/camel/orders.yaml", "- from:\n    uri: timer:a\n---\n- from: [\n").with("orders/src/main/resources/camel/other.yaml", "- name: x\n  from: y\n");
+		assertEquals(List.of("timer:a"), Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution().getModules().getFirst().getComponents().stream().map(Element::getName).toList());
+	}
+
+	@Test
 	void endsCloseWhatTheFrameworkCloses() throws IOException {
 		tree.with(JAVA, builder("\t\tfrom(\"direct:in\").doTry().to(\"direct:a\").doCatch(Exception.class).to(\"direct:b\").end().recipientList(simple(\"${header.to}\")).parallelProcessing().end().multicast().to(\"direct:c\", \"direct:d\").end()\n"
 				+ "\t\t\t.filter(simple(\"x\")).choice().when(simple(\"y\")).to(\"direct:e\").endChoice().otherwise().to(\"direct:f\").end().end().threads(5, 10).to(ExchangePattern.InOnly, \"jms:out\").toD(\"http:${header.host}\");"));

@@ -75,6 +75,22 @@ class QueuesTest {
 		assertTrue(stage("platform-http:/orders", "?multipleConsumers=true").findings(ONE).isEmpty());
 	}
 
+	private static final String FULL = "camel-seda-full-throws";
+
+	private static Files burst(String source, String options, String stage) {
+		return Routes.java("from(\"" + source + "\").routeId(\"lines\").split(body().tokenize(\"\\n\")).streaming().to(\"seda:line" + options + "\").end();\nfrom(\"seda:line" + stage + "\").process(e -> { });");
+	}
+
+	@Test
+	void aBurstIntoAQueue() {
+		assertEquals("A splitter of lines fills seda:line, which throws when it is full", burst("file:in", "", "").finding(FULL).headline());
+		assertTrue(burst("file:in", "?blockWhenFull=true", "").findings(FULL).isEmpty());
+		assertTrue(burst("file:in", "", "?size=5000").findings(FULL).isEmpty());
+		assertTrue(burst("platform-http:in", "", "").findings(FULL).isEmpty(), "a client is told");
+		assertTrue(Routes.java("from(\"file:in\").to(\"seda:line\");\nfrom(\"seda:line\").process(e -> { });").findings(FULL).isEmpty(), "one message for a file");
+		assertTrue(burst("file:in", "", "").with("shop/src/main/resources/application.properties", "camel.component.seda.default-block-when-full=true\n").findings(FULL).isEmpty());
+	}
+
 	private static Files sized(String options) {
 		return Routes.java("from(\"seda:in?" + options + "\").to(\"file:out\");");
 	}

@@ -58,6 +58,22 @@ class StepsTest {
 		assertTrue(route("file:in", ".split(body().tokenize(\"\\n\")).setHeader(\"n\", exchangeProperty(\"CamelSplitSize\")).end()").findings(SPLIT).isEmpty(), "counts the parts");
 	}
 
+	private static final String REMOTE = "camel-remote-file-in-heap";
+	private static final String CACHED = "camel-stream-cache-in-heap";
+
+	@Test
+	void filesAndStreamsOfAnySize() {
+		assertEquals("sftp:host/in loads each file into the heap", route("sftp:host/in", ".to(\"direct:x\")").finding(REMOTE).headline());
+		assertTrue(route("sftp:host/in?streamDownload=true", ".to(\"direct:x\")").findings(REMOTE).isEmpty());
+		assertTrue(route("sftp:host/in?localWorkDirectory=/tmp", ".to(\"direct:x\")").findings(REMOTE).isEmpty());
+		assertEquals(1, route("aws2-s3:bucket", ".to(\"direct:x\")").findings(REMOTE).size());
+		assertTrue(route("aws2-s3:bucket?includeBody=false", ".to(\"direct:x\")").findings(REMOTE).isEmpty());
+		assertEquals(1, route("platform-http:/upload", ".to(\"direct:x\")").findings(CACHED).size());
+		assertTrue(route("platform-http:/upload", ".to(\"direct:x\")").with(KEYS, "camel.main.stream-caching-spool-enabled=true\n").findings(CACHED).isEmpty());
+		assertTrue(route("platform-http:/upload", ".noStreamCaching().to(\"direct:x\")").findings(CACHED).isEmpty());
+		assertTrue(route("file:in", ".to(\"direct:x\")").findings(CACHED).isEmpty(), "can be read twice");
+	}
+
 	private static final String SIDE = ".split(body()).parallelProcessing()%s.to(\"http:host/x\").end()";
 
 	@Test
