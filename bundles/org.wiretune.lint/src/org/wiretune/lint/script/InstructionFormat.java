@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.script;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,7 +16,6 @@ import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.source.SourceText;
-import org.wiretune.lint.text.ScriptForm;
 
 /**
  * Reads the options of Java virtual machines in units of systemd ({@code Environment}, {@code ExecStart}) and in files that
@@ -52,7 +50,7 @@ public final class InstructionFormat implements FileFormat {
 			return;
 		}
 		OptionFile file = new OptionFile(source);
-		for (ArgumentText line : lines(source)) {
+		for (ArgumentText line : InstructionLines.of(source)) {
 			Matcher instruction = INSTRUCTION.matcher(line.text());
 			// The one form has an equals sign, the other none.
 			if (!instruction.lookingAt() || instruction.group(3).equals("=") == isImage(source.path())) {
@@ -62,7 +60,7 @@ public final class InstructionFormat implements FileFormat {
 			if (instruction.group(1) != null) {
 				environment(content, file);
 			} else {
-				List<ArgumentText> words = content.text().startsWith("[") ? list(content) : JvmArguments.ofLine(content);
+				List<ArgumentText> words = content.text().startsWith("[") ? InstructionLines.words(content) : JvmArguments.ofLine(content);
 				file.command(words);
 				if (isImage(source.path())) {
 					file.start(DebuggedStart.of(words));
@@ -94,46 +92,5 @@ public final class InstructionFormat implements FileFormat {
 			boolean quoted = end < source.text().length() && (source.text().charAt(end) == '"' || source.text().charAt(end) == '\'');
 			file.add(JavaCommand.options(value), value.origin(0, value.length()), quoted ? new Insertion(source.path(), end, source.line(end), " ", "", JvmForm.ARGUMENTS_IN_SHELL) : null);
 		}
-	}
-
-	/** The texts between quotes of {@code ["java", "-Xmx1g"]}. */
-	private static List<ArgumentText> list(ArgumentText content) {
-		List<ArgumentText> words = new ArrayList<>();
-		int open = -1;
-		for (int i = 0; i < content.length(); i++) {
-			if (content.text().charAt(i) == '"') {
-				if (open >= 0 && i > open + 1) {
-					words.add(content.part(open + 1, i));
-				}
-				open = open < 0 ? i : -1;
-			}
-		}
-		return words;
-	}
-
-	/** The lines, those joined that a backslash joins, without remarks. */
-	private static List<ArgumentText> lines(SourceText source) {
-		List<ArgumentText> lines = new ArrayList<>();
-		String text = source.text();
-		ArgumentText.Builder line = new ArgumentText.Builder(source, ScriptForm.SHELL);
-		boolean joined = false;
-		// A byte order mark is no part of the first word.
-		for (int i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length();) {
-			int end = text.indexOf('\n', i);
-			end = end < 0 ? text.length() : end;
-			int last = end > i && text.charAt(end - 1) == '\r' ? end - 1 : end;
-			if (!text.substring(i, last).stripLeading().startsWith("#")) {
-				joined = last > i && text.charAt(last - 1) == '\\';
-				for (int each = i; each < (joined ? last - 1 : last); each++) {
-					line.append(text.charAt(each), each, each + 1);
-				}
-			}
-			if (!joined || end == text.length()) {
-				lines.add(line.build());
-				line = new ArgumentText.Builder(source, ScriptForm.SHELL);
-			}
-			i = end + 1;
-		}
-		return lines;
 	}
 }

@@ -13,7 +13,7 @@ import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 
 /** Which words of a command line or of an environment are options of a Java virtual machine. */
-final class JavaCommand {
+public final class JavaCommand {
 
 	/** Variables that start scripts, servers, images and the virtual machines themselves take options from; not those of build tools. */
 	private static final Pattern VARIABLE = Pattern.compile("_?(?:[A-Z0-9]{1,40}_){0,5}(?:JAVA|JVM)_(?:TOOL_)?(?:OPTS|OPTIONS|ARGS|MEM|MEM_OPTS|MEMORY_OPTS)(?:_APPEND)?|CATALINA_OPTS|(?:USER_)?MEM_ARGS");
@@ -26,17 +26,17 @@ final class JavaCommand {
 	}
 
 	/** {@return whether a variable holds options of a virtual machine} @param name the variable */
-	static boolean isVariable(String name) {
+	public static boolean isVariable(String name) {
 		return VARIABLE.matcher(name).matches();
 	}
 
 	/** {@return the options that a variable holds} @param value its value */
-	static List<ArgumentText> options(ArgumentText value) {
+	public static List<ArgumentText> options(ArgumentText value) {
 		return JvmArguments.ofLine(value).stream().filter(argument -> !UNKNOWN.matcher(argument.text()).matches()).toList();
 	}
 
 	/** {@return the options of a command that starts Java; none of any other} @param words its words */
-	static List<ArgumentText> ofWords(List<ArgumentText> words) {
+	public static List<ArgumentText> ofWords(List<ArgumentText> words) {
 		int program = 0;
 		while (program < words.size() && !PROGRAM.matcher(words.get(program).text()).matches()) {
 			if (TALKERS.contains(words.get(program).text())) {
