@@ -1,0 +1,62 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.container;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.host.Containers;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.platform.ConfigurationGroup;
+
+/**
+ * Reads what runs containers: objects of Kubernetes and OpenShift, and services of compose files. A template of Helm is none
+ * before it is filled, and is left alone.
+ */
+public final class WorkloadFormat implements FileFormat {
+
+	private static final Pattern COMPOSE = Pattern.compile("(?i)(?:.*/)?(?:docker-|podman-)?compose(?:[._-][^/]*)?\\.ya?ml");
+	/** Names that tell what is in a file, whatever its folder is. */
+	private static final Pattern OBJECTS = Pattern.compile("(?i)(?:.*/)?(?:[^/]*[._-])?(?:config-?map|hpa|autoscaler|daemonset|cronjob|k8s|kubernetes|manifest)s?(?:[._-][^/]*)?\\.ya?ml");
+
+	@Override
+	public String id() {
+		return ContainerModel.WORKLOADS;
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("yml", "yaml");
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return (path.endsWith(".yml") || path.endsWith(".yaml")) && (Containers.isMarker(path) || OBJECTS.matcher(path).matches());
+	}
+
+	@Override
+	public void read(SourceText source, FileParts parts) {
+		String text = source.text();
+		boolean compose = COMPOSE.matcher(source.path()).matches();
+		if (text.contains("{{") || !(compose ? text.contains("image") || text.contains("build") : text.contains("kind"))) {
+			return;
+		}
+		List<ConfigurationGroup> groups = new ArrayList<>();
+		for (YamlPart document : YamlPart.documents(source)) {
+			if (compose) {
+				ComposeServices.read(document, groups);
+			} else if (document.value("kind").equals("List")) {
+				document.items("items").forEach(item -> ClusterObjects.read(item, groups));
+			} else {
+				ClusterObjects.read(document, groups);
+			}
+		}
+		ContainerModel.finish(ContainerModel.WORKLOADS, source, groups, parts);
+	}
+}
