@@ -13,8 +13,6 @@ import org.wiretune.lint.composite.ComponentTypeFormat;
 import org.wiretune.lint.composite.CompositeFormat;
 import org.wiretune.lint.composite.SoaCompositeFormat;
 import org.wiretune.lint.composite.SwitchYardFormat;
-import org.wiretune.lint.container.ImageFormat;
-import org.wiretune.lint.container.WorkloadFormat;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.JBossDataSourceFormat;
 import org.wiretune.lint.java.JavaSourceFormat;
@@ -72,8 +70,6 @@ public final class HouseFormats implements Contribution {
 			new InstructionFormat(),
 			new ManifestFormat(),
 			new RulesFileFormat(),
-			new WorkloadFormat(),
-			new ImageFormat(),
 			new JavaSourceFormat(Technologies.finders(), Technologies.partReaders()));
 
 	@Override

@@ -25,6 +25,11 @@ public final class JavaCommand {
 	private JavaCommand() {
 	}
 
+	/** {@return whether a word of a command starts a Java virtual machine} @param word the word */
+	public static boolean isProgram(String word) {
+		return PROGRAM.matcher(word).matches();
+	}
+
 	/** {@return whether a variable holds options of a virtual machine} @param name the variable */
 	public static boolean isVariable(String name) {
 		return VARIABLE.matcher(name).matches();
