@@ -30,6 +30,12 @@ public final class ContainerCatalogue implements Technology {
 		return List.of(
 				DeadOptions.unread(),
 				DeadOptions.conflicts(),
-				DeadOptions.collectors());
+				DeadOptions.collectors(),
+				HeapInContainer.quarter(),
+				HeapInContainer.atLimit(),
+				HeapInContainer.withoutLimit(),
+				HeapInContainer.buildpack(),
+				PoolsOfReplicas.rule(),
+				Probes.liveness());
 	}
 }

@@ -24,7 +24,7 @@ import org.wiretune.model.settings.Setting;
 record ContainerImage(List<ConfiguredGroup> stages, String base) {
 
 	/** Images of a Java virtual machine that start nothing by themselves, or something that hands over what it is given. */
-	private static final Pattern PLAIN_JAVA = Pattern.compile("(?i)(?:.*/)?(?:openjdk|eclipse-temurin|amazoncorretto|temurin|ibm-semeru-runtimes|ibmjava|azul/zulu-openjdk[\\w-]*|zulu-openjdk[\\w-]*|liberica-\\w+-\\w+|sapmachine|adoptopenjdk|java\\d*(?:-debian\\d*)?|oraclejdk|microsoft-openjdk|jdk|adoptopenjdk/.*|openjdk\\d+)(?:[:@].*)?");
+	private static final Pattern PLAIN_JAVA = Pattern.compile("(?i)(?:.*/)?(?:openjdk|eclipse-temurin|amazoncorretto|temurin|ibm-semeru-runtimes|ibmjava|azul/zulu-openjdk[\\w-]*|zulu-openjdk[\\w-]*|liberica-\\w+-\\w+|sapmachine|adoptopenjdk|oraclejdk|microsoft-openjdk|jdk|adoptopenjdk/.*|openjdk\\d+)(?:[:@].*)?|(?:.*distroless/)?java\\d*(?:-debian\\d*)?(?:[:@].*)?");
 	private static final Pattern OTHER_MACHINE = Pattern.compile("(?i).*(?:openj9|semeru|ibmjava|native|graal|mandrel).*");
 
 	/** {@return the path of the file} */
