@@ -23,7 +23,7 @@ public final class WorkloadFormat implements FileFormat {
 
 	private static final Pattern COMPOSE = Pattern.compile("(?i)(?:.*/)?(?:docker-|podman-)?compose(?:[._-][^/]*)?\\.ya?ml");
 	/** Names that tell what is in a file, whatever its folder is. */
-	private static final Pattern OBJECTS = Pattern.compile("(?i)(?:.*/)?(?:[^/]*[._-])?(?:config-?map|hpa|autoscaler|daemonset|cronjob|k8s|kubernetes|manifest)s?(?:[._-][^/]*)?\\.ya?ml");
+	private static final Pattern OBJECTS = Pattern.compile("(?i)(?:.*/)?(?:[^/]*[._-])?(?:config-?map|hpa|autoscaler|daemonset|cronjob|k8s|kubernetes|manifest)s?(?:[._-][^/]*)?\\.ya?ml|(?:.*/)?[^/]*(?:k8s|kubernetes|manifests|openshift)[^/]*/(?:.*/)?[^/]+\\.ya?ml");
 
 	@Override
 	public String id() {

@@ -8,12 +8,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.rules.BuildFiles;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.settings.Setting;
 
 /**
@@ -89,8 +91,19 @@ final class ApplicationValues {
 		}
 		Setting image = container.container() == null ? null : container.container().setting("image");
 		String name = ContainerImages.name(image == null ? null : image.getValue());
-		List<String> found = name.isEmpty() ? List.of() : container.reading().solution().getApplications().stream().map(application -> application.getPath()).filter(path -> path != null && (path.equals(name) || path.endsWith('/' + name))).distinct().toList();
-		return found.size() == 1 ? found.getFirst() + '/' : null;
+		List<String> found = name.isEmpty() ? List.of() : container.reading().solution().getApplications().stream()
+				.flatMap(application -> Stream.concat(Stream.ofNullable(application.getPath()).map(path -> path + '/'), application.getConfiguration().stream().map(ConfigurationFile::getPath)))
+				.map(path -> upTo('/' + path, '/' + name + '/')).filter(Objects::nonNull).distinct().filter(this::hasBuild).toList();
+		return found.size() == 1 ? found.getFirst() : null;
+	}
+
+	private static String upTo(String path, String folder) {
+		int at = path.indexOf(folder);
+		return at < 0 ? null : path.substring(1, at + folder.length());
+	}
+
+	private boolean hasBuild(String folder) {
+		return Stream.of("pom.xml", "build.gradle", "build.gradle.kts").anyMatch(file -> container.reading().texts().text(folder + file) != null);
 	}
 
 	/** {@return the texts of the build files of the application, the nearest first} */

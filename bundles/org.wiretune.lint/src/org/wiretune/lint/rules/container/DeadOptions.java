@@ -27,8 +27,10 @@ import org.wiretune.lint.rules.PlaceholderDefaults;
 final class DeadOptions {
 
 	private static final String READ = "JAVA_TOOL_OPTIONS";
-	private static final String UNREAD = "JAVA_OPTS";
-	private static final Pattern OPTION = Pattern.compile("(?:^|\\s)[\"']?-(?:X|D|javaagent|server)");
+	/** Customs of start scripts, of which the virtual machine knows none. */
+	private static final List<String> UNREAD = List.of("JAVA_OPTS", "JVM_OPTS", "JAVA_OPTIONS", "JAVA_ARGS", "JVM_ARGS");
+	/** What makes the program faster or slower; properties alone do not. */
+	private static final Pattern OPTION = Pattern.compile("(?:^|\\s)[\"']?-X");
 	/** What stands between the name of a variable and its value. */
 	private static final Pattern BETWEEN = Pattern.compile("[\"']?(?:[ \\t]*[:=][ \\t]*|[ \\t]+|[\\s,]+(?:\"value\"|value)[ \\t]*:[ \\t]*)[\"']?");
 	/** Options that mean the same, and are given one value each. */
@@ -39,9 +41,10 @@ final class DeadOptions {
 	 * A variable that nothing reads.
 	 *
 	 * @param container the container
+	 * @param name the variable
 	 * @param value its value
 	 */
-	private record Unread(RunningContainer container, Stated value) {
+	private record Unread(RunningContainer container, String name, Stated value) {
 	}
 
 	/**
@@ -64,6 +67,7 @@ final class DeadOptions {
 				.at(site -> site.value().origin())
 				.measured(site -> site.value().setting().getValue())
 				.with("name", site -> site.container().name())
+				.with("variable", Unread::name)
 				.related(site -> Stream.ofNullable(commandOf(site.container())).toList())
 				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, DeadOptions::rename)
 				.build();
@@ -71,16 +75,15 @@ final class DeadOptions {
 
 	private static Stream<Unread> unread(Reading reading) {
 		Map<Origin, Unread> sites = new LinkedHashMap<>();
-		RunningContainer.all(reading).filter(container -> container.environment().get(UNREAD) != null && container.command().startsJava() && !container.command().names(UNREAD))
-				.map(container -> new Unread(container, container.environment().get(UNREAD))).filter(site -> OPTION.matcher(site.value().setting().getValue()).find() && !isHandedOn(site.container()))
-				.forEach(site -> sites.putIfAbsent(site.value().origin(), site));
+		RunningContainer.all(reading).filter(container -> container.command().startsJava()).flatMap(container -> UNREAD.stream().filter(name -> container.environment().containsKey(name) && !container.command().names(name))
+				.map(name -> new Unread(container, name, container.environment().get(name)))).filter(site -> OPTION.matcher(site.value().setting().getValue()).find() && !isHandedOn(site)).forEach(site -> sites.putIfAbsent(site.value().origin(), site));
 		// What an image sets may be read where another container starts it otherwise.
-		return sites.values().stream().filter(site -> RunningContainer.all(reading).noneMatch(other -> other.environment().get(UNREAD) != null && other.environment().get(UNREAD).origin().equals(site.value().origin()) && !other.command().startsJava()));
+		return sites.values().stream().filter(site -> RunningContainer.all(reading).noneMatch(other -> other.environment().get(site.name()) != null && other.environment().get(site.name()).origin().equals(site.value().origin()) && !other.command().startsJava()));
 	}
 
 	/** Whether another variable takes the value. */
-	private static boolean isHandedOn(RunningContainer container) {
-		return container.environment().entrySet().stream().anyMatch(each -> !each.getKey().equals(UNREAD) && each.getValue().setting().getValue().contains(UNREAD));
+	private static boolean isHandedOn(Unread site) {
+		return site.container().environment().entrySet().stream().anyMatch(each -> !each.getKey().equals(site.name()) && each.getValue().setting().getValue().contains(site.name()));
 	}
 
 	/** Whether nothing of an image that is not known stands before the command. */
@@ -96,12 +99,12 @@ final class DeadOptions {
 	private static void rename(Unread site, Edits edits) {
 		Origin value = site.value().origin();
 		String text = edits.texts().text(value.path());
-		int name = text == null ? -1 : text.lastIndexOf(UNREAD, value.offset() - 1);
-		if (name < 0 || site.container().environment().containsKey(READ) || name > 0 && Character.isJavaIdentifierPart(text.charAt(name - 1)) || !BETWEEN.matcher(text.substring(name + UNREAD.length(), value.offset())).matches()) {
+		int name = text == null ? -1 : text.lastIndexOf(site.name(), value.offset() - 1);
+		if (name < 0 || site.container().environment().containsKey(READ) || name > 0 && Character.isJavaIdentifierPart(text.charAt(name - 1)) || !BETWEEN.matcher(text.substring(name + site.name().length(), value.offset())).matches()) {
 			edits.impossible();
 			return;
 		}
-		edits.replace(value.path(), name, UNREAD, READ);
+		edits.replace(value.path(), name, site.name(), READ);
 	}
 
 	/** Rule {@code container-flag-conflict-across-files}: options of one place are the business of the rules on launches. */

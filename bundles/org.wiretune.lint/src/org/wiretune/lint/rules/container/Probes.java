@@ -50,6 +50,7 @@ final class Probes {
 				.measured(probe -> probe.path().getValue())
 				.with("name", probe -> probe.container().name())
 				.with("path", Probe::better)
+				.message(probe -> probe.better().endsWith("/live") ? "quarkus" : null)
 				.fix("path", FixEffect.DEPENDS_ON_UNSEEN, (probe, edits) -> edits.set(probe.path(), probe.better()))
 				.build();
 	}

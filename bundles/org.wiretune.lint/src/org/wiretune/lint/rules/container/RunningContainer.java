@@ -156,11 +156,16 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 		ConfigurationGroup own = first(ContainerModel.COMMAND);
 		ConfigurationGroup arguments = first(ContainerModel.ARGUMENTS);
 		if (own == null && image == null) {
-			return StartedCommand.UNKNOWN;
+			return container != null && isMadeByJib() ? StartedCommand.OF_BUILD : StartedCommand.UNKNOWN;
 		}
 		ConfigurationGroup entry = own != null ? own : image.entryPoint();
 		ConfigurationGroup behind = arguments != null ? arguments : own != null ? null : image.arguments();
 		return StartedCommand.of(reading, entry, behind);
+	}
+
+	/** Jib starts Java itself unless it is given another entry. */
+	private boolean isMadeByJib() {
+		return new ApplicationValues(this).builds().findFirst().filter(build -> (build.contains("jib-maven-plugin") || build.contains("com.google.cloud.tools.jib")) && !build.contains("entrypoint")).isPresent();
 	}
 
 	private ConfigurationGroup first(String kind) {

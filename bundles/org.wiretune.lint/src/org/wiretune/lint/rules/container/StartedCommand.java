@@ -33,6 +33,8 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 
 	/** Nothing is known of what is started. */
 	static final StartedCommand UNKNOWN = new StartedCommand(List.of(), false, false);
+	/** What a plug-in of a build starts: Java itself. */
+	static final StartedCommand OF_BUILD = new StartedCommand(List.of(), false, true);
 	private static final Set<String> SHELLS = Set.of("sh", "/bin/sh", "bash", "/bin/bash", "ash", "/bin/ash", "/usr/bin/env");
 	private static final Pattern VARIABLE = Pattern.compile("\\$\\{?([A-Za-z_][A-Za-z0-9_]{0,99})\\b[^}\\s]{0,99}\\}?");
 
@@ -66,7 +68,7 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 	boolean startsJava() {
 		int program = program();
 		if (program < 0) {
-			return false;
+			return this == OF_BUILD;
 		}
 		if (!shell) {
 			return program == 0;

@@ -118,6 +118,19 @@ class DeadOptionsTest {
 		assertEquals(0, image(JAVA).with("charts/shop/templates/deployment.yaml", deployment("env:\n  - name: JAVA_OPTS\n    value: -Xmx512m\n").replace("1.4", "{{ .Values.tag }}")).findings(UNREAD).size());
 	}
 
+	@ParameterizedTest
+	@CsvSource({"JVM_OPTS, -Xmx512m, 1", "JAVA_OPTIONS, -Xmx512m, 1", "JAVA_TOOL_OPTIONS, -Xmx512m, 0", "ES_JAVA_OPTS, -Xmx512m, 0", "JAVA_OPTS, -Dshop.url=x, 0"})
+	void theVariable(String name, String value, int findings) {
+		assertEquals(findings, image(JAVA).with(COMPOSE, compose(name + ": " + value)).findings(UNREAD).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"jib-maven-plugin, 1", "jib-maven-plugin entrypoint, 0", "dockerfile-maven-plugin, 0"})
+	void anImageThatThePlugInOfABuildMakes(String plugin, int findings) {
+		Files files = new Files().with("ledger/shop/pom.xml", "<project><plugin>" + plugin + "</plugin></project>\n").with("ledger/shop/src/main/resources/application.properties", "server.tomcat.threads.max=20\n").with(CLUSTER, deployment("env:\n  - name: JVM_OPTS\n    value: -Xmx512m\n"));
+		assertEquals(findings, files.findings(UNREAD).size());
+	}
+
 	@Test
 	void aBrokenDocumentDoesNotStopTheRest() {
 		Files files = image(JAVA).with(CLUSTER, "kind: Service\nmetadata: [ {\n---\n" + deployment("env:\n  - name: JAVA_OPTS\n    value: -Xmx512m\n"));
