@@ -36,6 +36,9 @@ public final class ContainerCatalogue implements Technology {
 				HeapInContainer.withoutLimit(),
 				HeapInContainer.buildpack(),
 				PoolsOfReplicas.rule(),
-				Probes.liveness());
+				Probes.liveness(),
+				ProcessorLimits.crowds(),
+				ProcessorLimits.serial(),
+				ProcessorLimits.slowStart());
 	}
 }

@@ -79,6 +79,12 @@ final class HeapInContainer {
 		return Math.round(limit * USUAL / MB) + "m";
 	}
 
+	/** {@return the most heap that is stated, in bytes, or 0} */
+	static long most(ContainerOptions in) {
+		Heap heap = in.last(SIZES) == null && in.of().memory() == null ? null : heap(in);
+		return heap == null ? 0 : heap.heap();
+	}
+
 	private static Heap heap(ContainerOptions in) {
 		ContainerOptions.Option size = in.last(SIZES);
 		Long bytes = size == null ? null : bytes(size.setting().getValue());
