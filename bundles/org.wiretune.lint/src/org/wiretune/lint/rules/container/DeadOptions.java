@@ -31,6 +31,8 @@ final class DeadOptions {
 	private static final List<String> UNREAD = List.of("JAVA_OPTS", "JVM_OPTS", "JAVA_OPTIONS", "JAVA_ARGS", "JVM_ARGS");
 	/** What makes the program faster or slower; properties alone do not. */
 	private static final Pattern OPTION = Pattern.compile("(?:^|\\s)[\"']?-X");
+	/** Options that newer virtual machines refuse to start with: where nothing read them, nobody noticed. */
+	private static final Pattern REMOVED = Pattern.compile("UseCGroupMemoryLimitForHeap|UseConcMarkSweepGC|UseParNewGC|UseParallelOldGC|CMS\\w+|PrintGC\\w*Stamps|UseGCLogFileRotation|UseBiasedLocking|AggressiveOpts");
 	/** What stands between the name of a variable and its value. */
 	private static final Pattern BETWEEN = Pattern.compile("[\"']?(?:[ \\t]*[:=][ \\t]*|[ \\t]+|[\\s,]+(?:\"value\"|value)[ \\t]*:[ \\t]*)[\"']?");
 	/** Options that mean the same, and are given one value each. */
@@ -100,7 +102,7 @@ final class DeadOptions {
 		Origin value = site.value().origin();
 		String text = edits.texts().text(value.path());
 		int name = text == null ? -1 : text.lastIndexOf(site.name(), value.offset() - 1);
-		if (name < 0 || site.container().environment().containsKey(READ) || name > 0 && Character.isJavaIdentifierPart(text.charAt(name - 1)) || !BETWEEN.matcher(text.substring(name + site.name().length(), value.offset())).matches()) {
+		if (name < 0 || REMOVED.matcher(site.value().setting().getValue()).find() || site.container().environment().containsKey(READ) || name > 0 && Character.isJavaIdentifierPart(text.charAt(name - 1)) || !BETWEEN.matcher(text.substring(name + site.name().length(), value.offset())).matches()) {
 			edits.impossible();
 			return;
 		}

@@ -132,6 +132,12 @@ class DeadOptionsTest {
 	}
 
 	@Test
+	void anOptionThatNewerJavaRefusesIsNotBroughtToLife() {
+		assertTrue(image(JAVA).with(COMPOSE, compose("JAVA_OPTS: -XX:+UseConcMarkSweepGC")).finding(UNREAD).fixes().isEmpty());
+		assertEquals(1, image(JAVA).with(COMPOSE, compose("JAVA_OPTS: -XX:+UseG1GC")).finding(UNREAD).fixes().size());
+	}
+
+	@Test
 	void aBrokenDocumentDoesNotStopTheRest() {
 		Files files = image(JAVA).with(CLUSTER, "kind: Service\nmetadata: [ {\n---\n" + deployment("env:\n  - name: JAVA_OPTS\n    value: -Xmx512m\n"));
 		assertEquals(16, files.finding(UNREAD).origin().line());
