@@ -17,10 +17,13 @@ import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.lint.text.TextEntry;
 import org.wiretune.model.platform.ConfigurationGroup;
 
-/** Makes a workload of one container of each service of a compose file. What a service extends is not looked up: it is then left out. */
+/** Makes a workload of one container of each service of a compose file. What a service extends is not looked up: it is then left out. Beside aliases further variables may be set. */
 final class ComposeServices {
 
 	private static final Pattern ASSIGNMENT = Pattern.compile("([A-Za-z_][A-Za-z0-9_.]{0,99})=");
+
+	/** What stands elsewhere in the file and is taken by its name; it is not followed. */
+	private static final Pattern ALIAS = Pattern.compile("<<[ \\t]*:|[:,\\[-][ \\t]+\\*[A-Za-z_]");
 
 	private ComposeServices() {
 	}
@@ -63,6 +66,9 @@ final class ComposeServices {
 			ConfigurationGroup taken = ContainerModel.group(ContainerModel.SOURCE, null, null, part.origin("env_file"));
 			part.copy(taken, "file", "env_file", "env_file[0]", "env_file[0].path");
 			container.getGroups().add(taken);
+		}
+		if (ALIAS.matcher(part.source().text()).find()) {
+			container.getGroups().add(ContainerModel.group(ContainerModel.SOURCE, null, null, part.origin()));
 		}
 		words(part, "entrypoint", ContainerModel.COMMAND, container);
 		words(part, "command", ContainerModel.ARGUMENTS, container);

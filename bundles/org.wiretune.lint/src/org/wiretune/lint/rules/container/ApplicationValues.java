@@ -106,6 +106,11 @@ final class ApplicationValues {
 		return Stream.of("pom.xml", "build.gradle", "build.gradle.kts").anyMatch(file -> container.reading().texts().text(folder + file) != null);
 	}
 
+	/** {@return whether the application in the container is among what was read} */
+	boolean isKnown() {
+		return builds().findAny().isPresent();
+	}
+
 	/** {@return the texts of the build files of the application, the nearest first} */
 	Stream<String> builds() {
 		String folder = folder();

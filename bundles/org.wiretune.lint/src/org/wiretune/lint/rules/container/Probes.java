@@ -44,7 +44,7 @@ final class Probes {
 	/** Rule {@code k8s-liveness-checks-database}. */
 	static Rule liveness() {
 		return RuleForm.<Probe>rule("k8s-liveness-checks-database", Subject.CONNECTIONS, Severity.WARNING, Probes::probes)
-				.when(probe -> WHOLE.matcher(probe.path().getValue()).matches())
+				.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
 				.severity(probe -> usesDatabase(probe.container()) ? Severity.WARNING : Severity.INFO)
 				.at(probe -> probe.path().getOrigin())
 				.measured(probe -> probe.path().getValue())

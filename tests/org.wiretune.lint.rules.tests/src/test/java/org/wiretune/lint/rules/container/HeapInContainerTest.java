@@ -93,6 +93,14 @@ class HeapInContainerTest {
 	}
 
 	@Test
+	void variablesBehindAnAliasAreUnknown() {
+		Files files = new Files().with(IMAGE, "FROM eclipse-temurin:21\nENTRYPOINT [\"java\", \"-jar\", \"app.jar\"]\n")
+				.with("compose.yaml", "x-all: &all\n  JAVA_TOOL_OPTIONS: -Xmx700m\nservices:\n  shop:\n    build: ./shop\n    environment:\n      <<: *all\n      SHOP: 1\n    mem_limit: 1g\n");
+		assertEquals(0, files.findings(QUARTER).size());
+		assertEquals(1, files.replace("compose.yaml", "      <<: *all\n", "").findings(QUARTER).size());
+	}
+
+	@Test
 	void aContainerBesideIsNotItsLimit() {
 		Files files = shop("eclipse-temurin:21", "-Xmx1g", "resources: {limits: {memory: 2Gi}}}, {name: proxy, image: envoy, " + limit("128Mi"));
 		assertEquals(0, files.findings(LIMIT).size());

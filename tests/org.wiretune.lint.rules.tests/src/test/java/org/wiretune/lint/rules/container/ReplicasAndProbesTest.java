@@ -114,8 +114,14 @@ class ReplicasAndProbesTest {
 	}
 
 	@Test
-	void anApplicationWithoutAnyOtherSystemIsInformation() {
+	void anApplicationWithoutAnyOtherSystemIsLeftAlone() {
 		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(SETTINGS, "spring.datasource.url=jdbc:postgresql://db:5432/shop", "spring.application.name=shop");
+		assertEquals(0, files.findings(LIVENESS).size());
+	}
+
+	@Test
+	void anApplicationThatWasNotReadIsInformation() {
+		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(CLUSTER, "team/shop", "team/other");
 		assertEquals(Severity.INFO, files.finding(LIVENESS).severity());
 	}
 }
