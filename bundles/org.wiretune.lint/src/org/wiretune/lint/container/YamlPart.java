@@ -73,7 +73,8 @@ final class YamlPart {
 	/** {@return what stands below a key} */
 	YamlPart below(String key) {
 		String start = prefix + key;
-		return new YamlPart(source, entries.subMap(start, start + Character.MAX_VALUE), start + '.');
+		// The slash is the character behind the dot.
+		return new YamlPart(source, entries.subMap(start + '.', start + '/'), start + '.');
 	}
 
 	/** {@return whether anything stands below a key or is its value} */

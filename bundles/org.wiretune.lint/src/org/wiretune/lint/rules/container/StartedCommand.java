@@ -36,6 +36,8 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 	/** What a plug-in of a build starts: Java itself. */
 	static final StartedCommand OF_BUILD = new StartedCommand(List.of(), false, true);
 	private static final Set<String> SHELLS = Set.of("sh", "/bin/sh", "bash", "/bin/bash", "ash", "/bin/ash", "/usr/bin/env");
+	/** What only starts the next word and hands signals on. */
+	private static final Pattern STARTER = Pattern.compile("(?:.*/)?(?:tini|dumb-init|catatonit)(?:-static)?");
 	private static final Pattern VARIABLE = Pattern.compile("\\$\\{?([A-Za-z_][A-Za-z0-9_]{0,99})\\b[^}\\s]{0,99}\\}?");
 
 	static StartedCommand of(Reading reading, ConfigurationGroup entry, ConfigurationGroup arguments) {
@@ -50,6 +52,12 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 		}
 		if (words.contains(null)) {
 			return UNKNOWN;
+		}
+		if (!words.isEmpty() && STARTER.matcher(words.getFirst().text()).matches()) {
+			words.removeFirst();
+			while (!words.isEmpty() && words.getFirst().text().startsWith("-")) {
+				words.removeFirst();
+			}
 		}
 		if (words.size() > 2 && SHELLS.contains(words.getFirst().text()) && words.get(1).text().matches("-[a-z]*c")) {
 			return new StartedCommand(JvmArguments.ofLine(words.get(2)), true, entry != null);

@@ -94,6 +94,8 @@ class DeadOptionsTest {
 			"ENTRYPOINT [\"sh\", \"-c\", \"java ${JAVA_OPTS} -jar app.jar\"]|0",
 			"ENTRYPOINT [\"sh\", \"-c\", \"exec java -jar app.jar\"]|1",
 			"ENTRYPOINT [\"./start.sh\"]|0",
+			"ENTRYPOINT [\"/sbin/tini\", \"--\"]\\nCMD [\"java\", \"-jar\", \"app.jar\"]|1",
+			"ENTRYPOINT [\"tini\", \"--\", \"start.sh\"]\\nCMD [\"java\", \"-jar\", \"app.jar\"]|0",
 			"ENTRYPOINT . ./env.sh && java -jar app.jar|0",
 			"ENTRYPOINT [\"./start.sh\", \"java\", \"-jar\", \"app.jar\"]|0",
 			"ENV JAVA_TOOL_OPTIONS=\"$JAVA_OPTS\"\\nENTRYPOINT [\"java\", \"-jar\", \"app.jar\"]|0" })
@@ -135,6 +137,12 @@ class DeadOptionsTest {
 	void anOptionThatNewerJavaRefusesIsNotBroughtToLife() {
 		assertTrue(image(JAVA).with(COMPOSE, compose("JAVA_OPTS: -XX:+UseConcMarkSweepGC")).finding(UNREAD).fixes().isEmpty());
 		assertEquals(1, image(JAVA).with(COMPOSE, compose("JAVA_OPTS: -XX:+UseG1GC")).finding(UNREAD).fixes().size());
+	}
+
+	@Test
+	void aServiceWhoseNameBeginsLikeAnother() {
+		Files files = image(JAVA).with(COMPOSE, "services:\n  shop-admin:\n    image: other/admin\n  shop:\n    build: ./shop\n    environment:\n      JAVA_OPTS: -Xmx512m\n  shop2:\n    image: other/two\n    environment:\n      JAVA_OPTS: -Xmx512m\n");
+		assertEquals(7, files.finding(UNREAD).origin().line());
 	}
 
 	@Test
