@@ -56,7 +56,8 @@ public final class CodeFactFinders {
 			new KafkaClientFacts(),
 			new PlainMessagingFacts(),
 			new EventLoopFacts(),
-			new BrokerAddressFacts());
+			new BrokerAddressFacts(),
+			new BatchStepFacts());
 
 	private final List<CodeFactFinder> all;
 

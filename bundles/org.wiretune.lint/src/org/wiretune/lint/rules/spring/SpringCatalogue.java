@@ -6,8 +6,10 @@ package org.wiretune.lint.rules.spring;
 
 import java.util.List;
 
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
+import org.wiretune.lint.springbeans.SpringBeansFormat;
 
 /** What the documents of Spring, HikariCP and Hibernate say of applications of Spring Boot. Their texts stand in {@code texts/spring.properties}. */
 public final class SpringCatalogue implements Technology {
@@ -18,6 +20,11 @@ public final class SpringCatalogue implements Technology {
 	}
 
 	@Override
+	public List<FileFormat> formats() {
+		return List.of(new SpringBeansFormat());
+	}
+
+	@Override
 	public List<Recommendation> recommendations() {
 		return List.of(
 				HikariPools.testQuery(),
@@ -25,6 +32,7 @@ public final class SpringCatalogue implements Technology {
 				HikariPools.autoCommit(),
 				PoolsOfThreads.neverGrows(),
 				PoolsOfThreads.withVirtualThreads(),
-				Templates.qualityIgnored());
+				Templates.qualityIgnored(),
+				BatchSteps.commitOfEach());
 	}
 }

@@ -71,6 +71,8 @@ final class JavaCompilation {
 			Map.entry("org/jboss/annotation/ejb/PoolClass", "package org.jboss.annotation.ejb; public @interface PoolClass { Class<?> value(); int maxSize() default 30; long timeout() default Long.MAX_VALUE; }"),
 			Map.entry("org/jboss/ejb3/StrictMaxPool", "package org.jboss.ejb3; public class StrictMaxPool { }"),
 			Map.entry("org/springframework/scheduling/concurrent/ThreadPoolTaskExecutor", "package org.springframework.scheduling.concurrent; public class ThreadPoolTaskExecutor { public void setCorePoolSize(int threads) { } public void setMaxPoolSize(int threads) { } }"),
+			Map.entry("org/springframework/batch/core/Step", "package org.springframework.batch.core; public interface Step { }"),
+			Map.entry("org/springframework/batch/core/step/builder/StepBuilder", "package org.springframework.batch.core.step.builder; public class StepBuilder { public StepBuilder(String name, Object repository) { } public <I, O> StepBuilder chunk(int items, Object manager) { return this; } public StepBuilder reader(Object reader) { return this; } public StepBuilder writer(Object writer) { return this; } public org.springframework.batch.core.Step build() { return null; } }"),
 			Map.entry("org/slf4j/Logger", "package org.slf4j; public interface Logger { boolean isDebugEnabled(); boolean isTraceEnabled(); void debug(String text); void trace(String text); }"),
 			Map.entry("com/ibm/websphere/sca/Ticket", "package com.ibm.websphere.sca; public interface Ticket { }"),
 			Map.entry("com/ibm/websphere/sca/Service",
