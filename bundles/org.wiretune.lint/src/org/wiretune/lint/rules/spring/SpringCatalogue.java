@@ -33,6 +33,7 @@ public final class SpringCatalogue implements Technology {
 				PoolsOfThreads.neverGrows(),
 				PoolsOfThreads.withVirtualThreads(),
 				Templates.qualityIgnored(),
-				BatchSteps.commitOfEach());
+				BatchSteps.commitOfEach(),
+				BatchThreads.abovePool());
 	}
 }
