@@ -57,7 +57,8 @@ public final class CodeFactFinders {
 			new PlainMessagingFacts(),
 			new EventLoopFacts(),
 			new BrokerAddressFacts(),
-			new BatchStepFacts());
+			new BatchStepFacts(),
+			new TransactionalMethodFacts());
 
 	private final List<CodeFactFinder> all;
 

@@ -34,6 +34,7 @@ public final class SpringCatalogue implements Technology {
 				PoolsOfThreads.withVirtualThreads(),
 				Templates.qualityIgnored(),
 				BatchSteps.commitOfEach(),
-				BatchThreads.abovePool());
+				BatchThreads.abovePool(),
+				NestedTransactions.poolTooSmall());
 	}
 }

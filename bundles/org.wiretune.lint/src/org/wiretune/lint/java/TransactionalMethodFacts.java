@@ -1,0 +1,138 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Methods that Spring runs in a transaction, of kind {@value #KIND}, and controllers of Spring, of kind {@value #CONTROLLER}. Details
+ * of methods: {@value #PROPAGATION}; {@value #MANAGER} where one is named; {@value #IMPLEMENTS}, the interfaces of the class; and
+ * {@value #CALL}, for each call of a field's method, the field's type and the method. Details of both: {@value #HOLDS}, the types of
+ * the fields.
+ */
+public final class TransactionalMethodFacts implements CodeFactFinder {
+
+	/** The kind of methods in a transaction. */
+	public static final String KIND = "spring-transactional-method";
+	/** The kind of controllers. */
+	public static final String CONTROLLER = "spring-controller";
+	/** The detail of what happens where a transaction is there already, REQUIRED or REQUIRES_NEW for example. */
+	public static final String PROPAGATION = "propagation";
+	/** The detail of the transaction manager that the annotation names. */
+	public static final String MANAGER = "manager";
+	/** The detail of an interface of the class. */
+	public static final String IMPLEMENTS = "implements";
+	/** The detail of a call through a field. */
+	public static final String CALL = "call";
+	/** The detail of the type of a field. */
+	public static final String HOLDS = "holds";
+
+	private static final String ANNOTATION = "org.springframework.transaction.annotation.Transactional";
+	private static final List<String> CONTROLLERS = List.of("RestController", "Controller");
+
+	@Override
+	public List<String> words() {
+		return List.of("@Transactional", "@RestController", "stereotype.Controller");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(TypeDeclaration type) {
+				if (type.isInterface()) {
+					return false;
+				}
+				Map<String, String> fields = fields(type);
+				if (CONTROLLERS.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null) && file.importsFrom("org.springframework")) {
+					CodeFact fact = CodeFactFinders.fact(CONTROLLER, file, type.getName());
+					fields.values().stream().distinct().forEach(held -> CodeFactFinders.detail(fact, file, HOLDS, held, type.getName()));
+					facts.accept(fact);
+				}
+				if (file.imports(ANNOTATION)) {
+					for (MethodDeclaration method : type.getMethods()) {
+						Annotation annotation = annotation(type, method);
+						if (annotation != null && method.getBody() != null && Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers())) {
+							facts.accept(method(file, type, method, annotation, fields));
+						}
+					}
+				}
+				return true;
+			}
+		};
+	}
+
+	private static Annotation annotation(TypeDeclaration type, MethodDeclaration method) {
+		Annotation own = Annotations.find(method.modifiers(), "Transactional");
+		return own != null ? own : Annotations.find(type.modifiers(), "Transactional");
+	}
+
+	private static Map<String, String> fields(TypeDeclaration type) {
+		Map<String, String> fields = new HashMap<>();
+		for (FieldDeclaration field : type.getFields()) {
+			if (!Modifier.isStatic(field.getModifiers())) {
+				for (Object each : field.fragments()) {
+					fields.put(((VariableDeclarationFragment) each).getName().getIdentifier(), JavaFile.simpleName(field.getType()));
+				}
+			}
+		}
+		return fields;
+	}
+
+	private static CodeFact method(JavaFile file, TypeDeclaration type, MethodDeclaration method, Annotation annotation, Map<String, String> fields) {
+		CodeFact fact = CodeFactFinders.fact(KIND, file, method.getName());
+		Expression propagation = Annotations.member(annotation, "propagation");
+		String text = propagation == null ? "REQUIRED" : propagation.toString();
+		CodeFactFinders.detail(fact, file, PROPAGATION, text.substring(text.lastIndexOf('.') + 1), annotation);
+		for (String name : List.of("value", "transactionManager")) {
+			Expression manager = Annotations.member(annotation, name);
+			if (manager != null) {
+				CodeFactFinders.detail(fact, file, MANAGER, manager.toString(), annotation);
+			}
+		}
+		for (Object each : type.superInterfaceTypes()) {
+			CodeFactFinders.detail(fact, file, IMPLEMENTS, JavaFile.simpleName((Type) each), type.getName());
+		}
+		fields.values().stream().distinct().forEach(held -> CodeFactFinders.detail(fact, file, HOLDS, held, type.getName()));
+		method.getBody().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				String held = fields.get(field(call.getExpression()));
+				if (held != null) {
+					CodeFactFinders.detail(fact, file, CALL, held + '.' + call.getName().getIdentifier(), call.getName());
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(AnonymousClassDeclaration other) {
+				return false;
+			}
+		});
+		return fact;
+	}
+
+	private static String field(Expression expression) {
+		return expression instanceof SimpleName name ? name.getIdentifier() : expression instanceof FieldAccess access ? access.getName().getIdentifier() : "";
+	}
+}

@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** Rule {@code requires-new-pool-too-small}. */
+class NestedTransactionsTest {
+
+	private static final String RULE = "requires-new-pool-too-small";
+	private static final String FOLDER = "shop/src/main/java/shop/";
+	private static final String IMPORT = "package shop;\nimport org.springframework.transaction.annotation.*;\nimport org.springframework.web.bind.annotation.RestController;\n";
+
+	private static Files shop(String keys, String outer, String inner) {
+		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n")
+				.with("shop/src/main/resources/application.properties", "spring.datasource.url=jdbc:postgresql://db/shop\n" + keys.replace(";", "\n") + "\n")
+				.with(FOLDER + "Web.java", IMPORT + "@RestController class Web { private final Orders orders; void post() { orders.place(); } }\n")
+				.with(FOLDER + "Orders.java", IMPORT + "class Orders {\n\tprivate final Audit audit;\n\t" + outer + "\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n}\n")
+				.with(FOLDER + "AuditRows.java", IMPORT + "class AuditRows implements Audit {\n\t" + inner + "\n\tpublic void write(String text) { }\n}\n");
+	}
+
+	@Test
+	void aSecondConnectionWhileTheFirstIsHeld() {
+		Finding finding = shop("spring.datasource.hikari.maximum-pool-size=20", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").finding(RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(FOLDER + "Orders.java", finding.origin().path());
+		assertEquals(8, finding.origin().line());
+		assertEquals("20", finding.measured());
+		assertEquals("200", finding.limit());
+		assertTrue(finding.message().startsWith("Orders.place holds a connection and calls AuditRows.write"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "''|@Transactional|@Transactional(propagation = Propagation.REQUIRES_NEW)|1", "''|@Transactional|@Transactional(propagation = Propagation.NESTED)|0", "''|@Transactional|@Transactional|0",
+			"''||@Transactional(propagation = Propagation.REQUIRES_NEW)|0", "''|@Transactional(propagation = Propagation.NOT_SUPPORTED)|@Transactional(propagation = Propagation.REQUIRES_NEW)|0",
+			"''|@Transactional|@Transactional(transactionManager = \"other\", propagation = Propagation.REQUIRES_NEW)|0",
+			"spring.datasource.hikari.maximum-pool-size=51;server.tomcat.threads.max=50|@Transactional|@Transactional(propagation = Propagation.REQUIRES_NEW)|0",
+			"spring.datasource.hikari.maximum-pool-size=50;server.tomcat.threads.max=50|@Transactional|@Transactional(propagation = Propagation.REQUIRES_NEW)|1",
+			"spring.datasource.hikari.maximum-pool-size=${POOL}|@Transactional|@Transactional(propagation = Propagation.REQUIRES_NEW)|0" })
+	void theBoundary(String keys, String outer, String inner, int findings) {
+		assertEquals(findings, shop(keys, outer == null ? "" : outer, inner).findings(RULE).size());
+	}
+
+	@Test
+	void aCallOfItsOwnMethodHasNoProxy() {
+		Files files = shop("", "", "").with(FOLDER + "Orders.java", IMPORT + "class Orders {\n\t@Transactional public void place() { write(); }\n\t@Transactional(propagation = Propagation.REQUIRES_NEW) public void write() { }\n}\n");
+		assertEquals(0, files.findings(RULE).size());
+	}
+
+	@Test
+	void whatNoRequestGetsToIsLeftAlone() {
+		Files files = shop("", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)");
+		assertEquals(0, files.with(FOLDER + "Web.java", IMPORT + "@RestController class Web { }\n").findings(RULE).size());
+	}
+}
