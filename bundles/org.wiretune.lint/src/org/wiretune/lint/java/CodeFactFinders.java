@@ -58,7 +58,8 @@ public final class CodeFactFinders {
 			new EventLoopFacts(),
 			new BrokerAddressFacts(),
 			new BatchStepFacts(),
-			new TransactionalMethodFacts());
+			new TransactionalMethodFacts(),
+			new ScheduledMethodFacts());
 
 	private final List<CodeFactFinder> all;
 

@@ -35,6 +35,7 @@ public final class SpringCatalogue implements Technology {
 				Templates.qualityIgnored(),
 				BatchSteps.commitOfEach(),
 				BatchThreads.abovePool(),
-				NestedTransactions.poolTooSmall());
+				NestedTransactions.poolTooSmall(),
+				ScheduledMethods.oneThread());
 	}
 }

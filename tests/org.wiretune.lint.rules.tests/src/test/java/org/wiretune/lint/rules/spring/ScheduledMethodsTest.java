@@ -1,0 +1,62 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.fix.FixRefused;
+
+/** Rule {@code scheduler-single-thread}. */
+class ScheduledMethodsTest {
+
+	private static final String RULE = "scheduler-single-thread";
+	private static final String CODE = "shop/src/main/java/shop/Jobs.java";
+	private static final String KEYS = "shop/src/main/resources/application.properties";
+
+	private static Files jobs(String keys, String slow, String often) {
+		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(KEYS, "spring.application.name=shop\n" + keys)
+				.with(CODE, "package shop;\nimport org.springframework.scheduling.annotation.Scheduled;\nclass Jobs {\n\tprivate RestTemplate rest;\n\tprivate JdbcTemplate jdbc;\n\t@Scheduled(fixedDelay = 60000)\n\tvoid slow() { " + slow
+						+ " }\n\tprivate void fetch() { rest.getForObject(\"http://rates\", String.class); }\n\t@Scheduled(" + often + ")\n\tvoid often() { total++; }\n}\n");
+	}
+
+	@Test
+	void aWaitOnTheSharedThread() throws FixRefused {
+		Files files = jobs("spring.task.execution.pool.core-size=9\nspring.task.scheduling.thread-name-prefix=jobs\n", "fetch();", "fixedRate = 1000");
+		Finding finding = files.finding(RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(7, finding.origin().line());
+		assertTrue(finding.message().startsWith("Jobs.slow waits for RestTemplate on the one thread"), finding.message());
+		Files after = files.copy().apply(finding.fixes().get(0));
+		assertTrue(after.text(KEYS).contains("spring.task.scheduling.pool.size=4"), after.text(KEYS));
+		assertEquals(0, after.findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "fetch();|fixedRate = 9999|1", "fetch();|fixedRate = 10000|0", "total++;|fixedRate = 1000|0", "fetch();|cron = \"*/5 * * * * *\"|1", "fetch();|cron = \"0 0 3 * * *\"|0", "fetch();|fixedRate = 5, timeUnit = TimeUnit.SECONDS|1",
+			"fetch();|fixedRate = 5, timeUnit = TimeUnit.MINUTES|0", "fetch();|fixedDelayString = \"${delay:PT5S}\"|1", "fetch();|fixedDelayString = \"${delay}\"|0", "pool.submit(() -> fetch());|fixedRate = 1000|0", "fetch();|fixedRate = 1000, scheduler = \"own\"|0" })
+	void theBoundary(String slow, String often, int findings) {
+		assertEquals(findings, jobs("", slow, often).findings(RULE).size());
+	}
+
+	@Test
+	void aStatementOfADatabaseIsInformation() {
+		assertEquals(Severity.INFO, jobs("", "jdbc.update(\"delete from old\");", "fixedRate = 1000").finding(RULE).severity());
+	}
+
+	@Test
+	void moreThreadsAreThere() {
+		assertEquals(0, jobs("spring.task.scheduling.pool.size=2\n", "fetch();", "fixedRate = 1000").findings(RULE).size());
+		assertEquals(0, jobs("spring.threads.virtual.enabled=true\n", "fetch();", "fixedRate = 1000").findings(RULE).size());
+		assertEquals(0, jobs("", "fetch();", "fixedRate = 1000").with("shop/src/main/java/shop/Own.java", "package shop;\nimport org.springframework.scheduling.annotation.SchedulingConfigurer;\nclass Own implements SchedulingConfigurer { }\n").findings(RULE).size());
+		assertEquals(0, jobs("", "fetch();", "fixedRate = 1000").with("shop/src/main/java/shop/Own.java", "package shop;\nimport org.springframework.scheduling.TaskScheduler;\nclass Own { @Bean TaskScheduler own() { return null; } }\n").findings(RULE).size());
+	}
+}
