@@ -59,7 +59,8 @@ public final class CodeFactFinders {
 			new BrokerAddressFacts(),
 			new BatchStepFacts(),
 			new TransactionalMethodFacts(),
-			new ScheduledMethodFacts());
+			new ScheduledMethodFacts(),
+			new JmsUseFacts());
 
 	private final List<CodeFactFinder> all;
 

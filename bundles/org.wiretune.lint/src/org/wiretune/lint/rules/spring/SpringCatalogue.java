@@ -36,6 +36,7 @@ public final class SpringCatalogue implements Technology {
 				BatchSteps.commitOfEach(),
 				BatchThreads.abovePool(),
 				NestedTransactions.poolTooSmall(),
-				ScheduledMethods.oneThread());
+				ScheduledMethods.oneThread(),
+				JmsListeners.reobtainsAll());
 	}
 }
