@@ -37,6 +37,10 @@ public final class SpringCatalogue implements Technology {
 				BatchThreads.abovePool(),
 				NestedTransactions.poolTooSmall(),
 				ScheduledMethods.oneThread(),
-				JmsListeners.reobtainsAll());
+				JmsListeners.reobtainsAll(),
+				UnpooledTemplates.keepsNothing(),
+				JmsConcurrency.onTopic(),
+				JmsConcurrency.onCachingFactory(),
+				PulledMessages.byTemplate());
 	}
 }

@@ -1,0 +1,127 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Finding;
+
+/** Templates without a pool, consumers of a topic, listeners on a factory that keeps consumers, and messages that are pulled. */
+class JmsUseTest {
+
+	private static final String UNPOOLED = "jmstemplate-unpooled-factory";
+	private static final String TOPIC = "jms-listener-concurrency-on-topic";
+	private static final String CACHING = "jms-listener-on-caching-factory";
+	private static final String PULLED = "jmstemplate-receive-loop";
+	private static final String CODE = "shop/src/main/java/shop/Messages.java";
+	private static final String KEYS = "shop/src/main/resources/application.properties";
+	private static final String POM = "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n";
+
+	private static Files code(String body) {
+		return new Files().with("shop/pom.xml", POM).with(CODE, "package shop;\nimport org.apache.activemq.ActiveMQConnectionFactory;\nimport org.springframework.jms.annotation.JmsListener;\nimport org.springframework.jms.config.DefaultJmsListenerContainerFactory;\nimport org.springframework.jms.connection.CachingConnectionFactory;\nimport org.springframework.jms.core.JmsTemplate;\nclass Messages {\n"
+				+ body + "\n}\n");
+	}
+
+	@Test
+	void aTemplateOnTheFactoryOfTheBroker() {
+		Finding finding = code("@Bean JmsTemplate template() {\nreturn new JmsTemplate(broker());\n}\nConnectionFactory broker() { return new ActiveMQConnectionFactory(\"tcp://mq:61616\"); }").finding(UNPOOLED);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(9, finding.origin().line());
+		assertTrue(finding.message().startsWith("The template of Messages.template sends through ActiveMQConnectionFactory"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "new JmsTemplate(new CachingConnectionFactory(broker()))|0", "new JmsTemplate(cached())|0", "new JmsTemplate(given)|1", "new JmsTemplate(jndi.lookup())|0", "new JmsTemplate(new ActiveMQConnectionFactory())|1" })
+	void theFactoryDecides(String template, int findings) {
+		assertEquals(findings, code("@Bean JmsTemplate template(ConnectionFactory given) { return " + template + "; }\n@Bean ConnectionFactory broker() { return new ActiveMQConnectionFactory(\"tcp://mq:61616\"); }\nConnectionFactory cached() { return new CachingConnectionFactory(broker()); }").findings(UNPOOLED).size());
+	}
+
+	@Test
+	void aFactoryThatIsNotAloneIsNotKnown() {
+		assertEquals(0, code("@Bean JmsTemplate template(ConnectionFactory given) { return new JmsTemplate(given); }\n@Bean ConnectionFactory broker() { return new ActiveMQConnectionFactory(); }\n@Bean ConnectionFactory kept() { return new CachingConnectionFactory(broker()); }").findings(UNPOOLED).size());
+	}
+
+	@Test
+	void theCacheIsSwitchedOff() {
+		Files files = code("JmsTemplate template; void send() { template.send(\"orders\", null); }").with(KEYS, "spring.application.name=shop\nspring.jms.cache.enabled=false\n");
+		assertEquals(2, files.finding(UNPOOLED).origin().line());
+		FixContract.verify(new Files().with(KEYS, files.text(KEYS)).with("shop/pom.xml", POM).with(CODE, "package shop;\nimport org.springframework.jms.core.JmsTemplate;\nclass Messages { JmsTemplate template; void send() { template.send(\"orders\"); } }\n")
+				.with("shop/src/main/java/org/springframework/jms/core/JmsTemplate.java", "package org.springframework.jms.core;\npublic class JmsTemplate { public void send(String queue) { } }\n"), UNPOOLED + "/remove", Map.of(KEYS, Map.of("spring.jms.cache.enabled=false\n", "")));
+		assertEquals(0, files.copy().with(KEYS, files.text(KEYS) + "spring.artemis.pool.enabled=true\n").findings(UNPOOLED).size());
+		assertEquals(0, files.copy().with(KEYS, "spring.application.name=shop\nspring.jms.cache.enabled=true\n").findings(UNPOOLED).size());
+		assertEquals(0, code("@JmsListener(destination = \"orders\") void on(String text) { }").with(KEYS, files.text(KEYS)).findings(UNPOOLED).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"org.apache.activemq.ActiveMQConnectionFactory, 1", "org.springframework.jms.connection.CachingConnectionFactory, 0", "org.springframework.jndi.JndiObjectFactoryBean, 0"})
+	void aTemplateInAContext(String factory, int findings) {
+		assertEquals(findings, new Files().with("shop/src/main/resources/jms.xml", "<beans xmlns=\"http://www.springframework.org/schema/beans\">\n<bean id=\"broker\" class=\"" + factory
+				+ "\"/>\n<bean id=\"template\" class=\"org.springframework.jms.core.JmsTemplate\"><property name=\"connectionFactory\" ref=\"broker\"/></bean>\n</beans>\n").findings(UNPOOLED).size());
+	}
+
+	private static Files container(String calls, String listener) {
+		return code("@Bean DefaultJmsListenerContainerFactory news(CachingConnectionFactory cached, Object plain) {\nDefaultJmsListenerContainerFactory factory = new DefaultJmsListenerContainerFactory();\n" + calls + "\nreturn factory;\n}\n" + listener);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "factory.setPubSubDomain(true); factory.setConcurrency(\"3-10\");|''|1", "factory.setPubSubDomain(true); factory.setConcurrency(\"1\");|''|0", "factory.setPubSubDomain(true); factory.setConcurrency(\"2\");|''|1",
+			"factory.setPubSubDomain(true); factory.setConcurrency(\"3\"); factory.setSubscriptionShared(true);|''|0", "factory.setPubSubDomain(false); factory.setConcurrency(\"3\");|''|0", "factory.setConcurrency(\"3\");|''|0", "factory.setPubSubDomain(topic); factory.setConcurrency(\"3\");|''|0",
+			"factory.setPubSubDomain(true);|@JmsListener(destination = \"news\", containerFactory = \"news\", concurrency = \"2\") void on(String text) { }|1",
+			"factory.setPubSubDomain(true);|@JmsListener(destination = \"Consumer.shop.VirtualTopic.news\", containerFactory = \"news\", concurrency = \"2\") void on(String text) { }|0",
+			"factory.setPubSubDomain(true);|@JmsListener(destination = \"news\", concurrency = \"2\") void on(String text) { }|0" })
+	void consumersOfATopic(String calls, String listener, int findings) {
+		assertEquals(findings, container(calls, listener).findings(TOPIC).size());
+	}
+
+	@Test
+	void consumersOfATopicByKeysAndContexts() {
+		String keys = "spring.jms.pub-sub-domain=true\nspring.jms.listener.max-concurrency=4\n";
+		assertEquals(2, code("@JmsListener(destination = \"news\") void on(String text) { }").with(KEYS, keys).finding(TOPIC).origin().line());
+		assertEquals(0, code("@JmsListener(destination = \"news\") void on(String text) { }").with(KEYS, keys.replace("true", "false")).findings(TOPIC).size());
+		String context = "<beans xmlns=\"http://www.springframework.org/schema/beans\" xmlns:jms=\"http://www.springframework.org/schema/jms\">\n<jms:listener-container destination-type=\"topic\" concurrency=\"4\"/>\n</beans>\n";
+		assertEquals(1, new Files().with("shop/src/main/resources/jms.xml", context).findings(TOPIC).size());
+		assertEquals(0, new Files().with("shop/src/main/resources/jms.xml", context.replace("topic", "sharedTopic")).findings(TOPIC).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "factory.setConnectionFactory(cached); factory.setConcurrency(\"1-5\");|1", "factory.setConnectionFactory(cached); factory.setConcurrency(\"5-5\");|0", "factory.setConnectionFactory(plain); factory.setConcurrency(\"1-5\");|0",
+			"factory.setConnectionFactory(cached);|0", "factory.setConnectionFactory(cached); factory.setConcurrentConsumers(2); factory.setMaxConcurrentConsumers(3);|1" })
+	void aFactoryThatKeepsConsumers(String calls, int findings) {
+		assertEquals(findings, container(calls, "").findings(CACHING).size());
+	}
+
+	@Test
+	void whetherConsumersAreKeptDecides() {
+		String calls = "factory.setConnectionFactory(cached); factory.setConcurrency(\"1-5\");";
+		String bean = "@Bean CachingConnectionFactory cached() { CachingConnectionFactory made = new CachingConnectionFactory(); made.setSessionCacheSize(9); return made; }";
+		assertEquals(Severity.WARNING, container(calls, bean).finding(CACHING).severity());
+		assertEquals(Severity.INFO, container(calls, bean.replace("setSessionCacheSize(9)", "setCacheConsumers(false)")).finding(CACHING).severity());
+		assertEquals(Severity.INFO, container(calls, "").finding(CACHING).severity());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "void drain() { while (more()) { use(template.receive(\"orders\")); } }|1", "void once() { use(template.receive(\"orders\")); }|0", "@Scheduled(fixedRate = 5) void poll() { use(template.receiveAndConvert(\"orders\")); }|1",
+			"void reply() { while (more()) { use(template.receiveSelected(\"orders\", id)); } }|0", "@GetMapping Object next() { return template.receive(\"orders\"); }|1", "void drain() { while (more()) { use(other.receive(\"orders\")); } }|0" })
+	void messagesThatArePulled(String method, int findings) {
+		assertEquals(findings, code("JmsTemplate template; Socket other;\n" + method).findings(PULLED).size());
+	}
+
+	@Test
+	void onlyALoopIsAWarning() {
+		assertEquals(Severity.WARNING, code("JmsTemplate template; void drain() { while (true) { template.receive(); } }").finding(PULLED).severity());
+		Finding finding = code("JmsTemplate template; @Scheduled(fixedRate = 5) void poll() { template.receive(); }").finding(PULLED);
+		assertEquals(Severity.INFO, finding.severity());
+		assertTrue(finding.message().contains("each time that it is due"), finding.message());
+	}
+}
