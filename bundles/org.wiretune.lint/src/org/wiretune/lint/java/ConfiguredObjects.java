@@ -44,6 +44,8 @@ public final class ConfiguredObjects implements CodeFactFinder {
 	public static final String METHOD = "method";
 	/** The detail of the name of the bean that the object is. */
 	public static final String BEAN = "bean";
+	/** The detail of an object that the constructor of another one is given: its class. */
+	public static final String WRAPPED = "wrapped";
 	/** The end of the name of a detail that has the text of an argument. */
 	public static final String TEXT = ".text";
 	/** The end of the name of a detail that has the simple name of the type of an argument. */
@@ -119,6 +121,9 @@ public final class ConfiguredObjects implements CodeFactFinder {
 				}
 			});
 		}
+		if (made.getParent() instanceof ClassInstanceCreation other) {
+			CodeFactFinders.detail(fact, file, WRAPPED, other.getType().toString(), other);
+		}
 		if (!(made.getParent() instanceof VariableDeclarationFragment) && !(made.getParent() instanceof ReturnStatement)) {
 			CodeFactFinders.detail(fact, file, OPEN, variable == null ? "" : variable, made);
 		}
@@ -132,6 +137,9 @@ public final class ConfiguredObjects implements CodeFactFinder {
 
 	private static void used(JavaFile file, Constants constants, CodeFact fact, SimpleName name) {
 		ASTNode parent = name.getParent();
+		if (parent instanceof ClassInstanceCreation other && other.arguments().contains(name)) {
+			CodeFactFinders.detail(fact, file, WRAPPED, other.getType().toString(), other);
+		}
 		if (!(parent instanceof MethodInvocation call)) {
 			return;
 		}

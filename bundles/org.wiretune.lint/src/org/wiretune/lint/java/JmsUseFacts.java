@@ -12,13 +12,17 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.DoStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.WhileStatement;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -93,8 +97,20 @@ public final class JmsUseFacts implements CodeFactFinder {
 		};
 	}
 
+	/** Whether a call stands in the condition of a loop, or in what that does between two rounds. */
+	private static boolean isAskedAgain(ASTNode node) {
+		for (ASTNode each = node; each.getParent() != null && !(each instanceof Statement); each = each.getParent()) {
+			ASTNode parent = each.getParent();
+			if (parent instanceof WhileStatement loop && loop.getExpression() == each || parent instanceof DoStatement again && again.getExpression() == each
+					|| parent instanceof ForStatement counted && (counted.getExpression() == each || counted.updaters().contains(each))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	private static String often(MethodInvocation call) {
-		if (Loops.innermost(call) != null) {
+		if (Loops.innermost(call) != null || isAskedAgain(call)) {
 			return "loop";
 		}
 		if (!(JavaFile.member(call) instanceof MethodDeclaration method)) {

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.spring;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -52,9 +53,11 @@ final class ConnectionPools {
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.datasource.tomcat", "spring-boot.datasource.dbcp2").anyMatch(pool -> pool.group().getSettings().stream().anyMatch(Setting::isSet))) {
 			return null;
 		}
-		return ConfigurationIndex.groups(reading, application, HIKARI).filter(InOperation::is).filter(pool -> pool.states(MAXIMUM)).map(pool -> pool.setting(MAXIMUM))
-				.map(setting -> Values.number(setting) == null ? null : new Pool(Values.number(setting), setting)).reduce((one, other) -> one == null || other == null ? null : one.maximum() > other.maximum() ? one : other)
-				.orElseGet(() -> isStated(reading, application) ? null : new Pool(OWN, null));
+		List<Setting> sizes = ConfigurationIndex.groups(reading, application, HIKARI).filter(pool -> pool.states(MAXIMUM)).filter(InOperation::is).map(pool -> pool.setting(MAXIMUM)).toList();
+		if (sizes.stream().anyMatch(size -> Values.number(size) == null)) {
+			return null;
+		}
+		return sizes.stream().map(size -> new Pool(Values.number(size), size)).max(Comparator.comparing(Pool::maximum)).orElseGet(() -> isStated(reading, application) ? null : new Pool(OWN, null));
 	}
 
 	private static boolean isStated(Reading reading, Application application) {

@@ -6,9 +6,14 @@ package org.wiretune.lint.rules.spring;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.wiretune.lint.java.ConfiguredObjects;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.BuildFiles;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.model.platform.Application;
 
 /** What connection factories of JMS do: open everything anew, or keep it. */
 final class JmsFactories {
@@ -17,6 +22,8 @@ final class JmsFactories {
 	private static final Set<String> PLAIN = Set.of("ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory");
 	/** Factories that code makes. */
 	private static final String[] ALL = {"ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory", "CachingConnectionFactory", "JmsPoolConnectionFactory", "PooledConnectionFactory"};
+
+	private static final Pattern STARTER = Pattern.compile("spring-boot-starter-(?:activemq|artemis)|mq-jms-spring-boot-starter");
 
 	private JmsFactories() {
 	}
@@ -46,16 +53,32 @@ final class JmsFactories {
 		List<SpringObjects.Made> beans = beans(made);
 		String text = made.value(setter.equals(ConfiguredObjects.ARGUMENT) ? setter : setter + ConfiguredObjects.TEXT);
 		SpringObjects.Made named = SpringObjects.named(beans, text);
-		return named != null ? named.fact().getName() : beans.size() == 1 && type.endsWith("ConnectionFactory") ? beans.getFirst().fact().getName() : "";
+		if (named != null) {
+			return named.fact().getName();
+		}
+		return !type.endsWith("ConnectionFactory") ? "" : beans.size() == 1 ? beans.getFirst().fact().getName() : beans.isEmpty() && isKeptByBoot(made) ? "CachingConnectionFactory" : "";
+	}
+
+	/** Whether Spring Boot makes the factory, which keeps sessions unless its cache is switched off without a pool. */
+	private static boolean isKeptByBoot(SpringObjects.Made made) {
+		return BuildFiles.around(made.reading(), made.fact().getOrigin().path()).anyMatch(text -> STARTER.matcher(text).find())
+				&& (ConfigurationIndex.groups(made.reading(), made.application(), "spring-boot.jms.cache").noneMatch(cache -> cache.states("enabled")) || isPooled(made.reading(), made.application()));
+	}
+
+	/** {@return whether a file of an application switches the pool of its broker on} @param reading what was read @param application the application */
+	static boolean isPooled(Reading reading, Application application) {
+		return ConfigurationIndex.groups(reading, application, "spring-boot.activemq.pool", "spring-boot.artemis.pool").anyMatch(pool -> pool.states("enabled") && !"false".equals(pool.value("enabled")));
 	}
 
 	private static List<SpringObjects.Made> beans(SpringObjects.Made made) {
-		return SpringObjects.of(made.reading(), made.application(), ALL).stream().filter(each -> each.sets(ConfiguredObjects.BEAN)).toList();
+		return SpringObjects.of(made.reading(), made.application(), ALL).stream().filter(each -> each.sets(ConfiguredObjects.BEAN) && !each.sets(ConfiguredObjects.WRAPPED)).toList();
 	}
 
 	/** {@return the object that code gives to another one as its factory, or null} @param made the object that is given it @param setter the setter */
 	static SpringObjects.Made object(SpringObjects.Made made, String setter) {
-		List<SpringObjects.Made> all = SpringObjects.of(made.reading(), made.application(), ALL);
+		// A method that wraps the factory of a broker makes both.
+		String type = type(made, setter);
+		List<SpringObjects.Made> all = SpringObjects.of(made.reading(), made.application(), ALL).stream().filter(each -> each.fact().getName().equals(type)).toList();
 		SpringObjects.Made named = SpringObjects.named(all, made.value(setter + ConfiguredObjects.TEXT));
 		return named != null ? named : beans(made).size() == 1 ? beans(made).getFirst() : null;
 	}

@@ -86,6 +86,7 @@ final class SpringObjects {
 	 */
 	static Made named(List<Made> objects, String text) {
 		String name = text == null ? "" : text.strip().replaceFirst("^this\\.", "").replaceFirst("\\(.*", "");
-		return objects.stream().filter(made -> name.equals(made.value(ConfiguredObjects.METHOD)) || name.equals(made.value(ConfiguredObjects.BEAN))).reduce((one, other) -> null).orElse(null);
+		List<Made> fitting = objects.stream().filter(made -> name.equals(made.value(ConfiguredObjects.METHOD)) || name.equals(made.value(ConfiguredObjects.BEAN))).toList();
+		return fitting.size() == 1 ? fitting.getFirst() : null;
 	}
 }

@@ -18,7 +18,6 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
 import org.wiretune.lint.rules.Values;
@@ -80,13 +79,8 @@ final class UnpooledTemplates {
 	/** Spring Boot keeps sessions unless it is told not to; a pool in its place, or a factory of code, may keep them too. */
 	private static Stream<Unpooled> switched(Reading reading) {
 		return ConfigurationIndex.groups(reading, "spring-boot.jms.cache").filter(InOperation::is).filter(group -> group.states("enabled") && "false".equals(group.value("enabled")) && group.application() != null)
-				.filter(group -> !isPooled(group) && sends(reading, group.application()) && SpringObjects.of(reading, group.application(), KEPT).isEmpty())
+				.filter(group -> !JmsFactories.isPooled(reading, group.application()) && sends(reading, group.application()) && SpringObjects.of(reading, group.application(), KEPT).isEmpty())
 				.map(group -> new Unpooled(group.setting("enabled").getOrigin(), "spring.jms.cache.enabled", group.owner(), group.setting("enabled")));
-	}
-
-	/** A switch in any file of the application may be the one that counts. */
-	private static boolean isPooled(ConfiguredGroup group) {
-		return ConfigurationIndex.groups(group.reading(), group.application(), "spring-boot.activemq.pool", "spring-boot.artemis.pool").anyMatch(pool -> pool.states("enabled") && !"false".equals(pool.value("enabled")));
 	}
 
 	private static boolean sends(Reading reading, Application application) {

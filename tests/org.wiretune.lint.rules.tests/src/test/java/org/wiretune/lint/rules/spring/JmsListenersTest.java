@@ -57,6 +57,14 @@ class JmsListenersTest {
 		assertEquals(Severity.INFO, code(POM, "CachingConnectionFactory broker, JmsTransactionManager manager", "factory.setConnectionFactory(broker); factory.setTransactionManager(manager);").finding(RULE).severity());
 	}
 
+	@Test
+	void theFactoryOfSpringBootKeepsSessionsUnlessItIsToldNotTo() {
+		Files files = code(POM.replace("</project>", "<dependency>spring-boot-starter-artemis</dependency></project>"), "ConnectionFactory broker, JmsTransactionManager manager", "factory.setConnectionFactory(broker); factory.setTransactionManager(manager);");
+		assertEquals(Severity.INFO, files.finding(RULE).severity());
+		assertEquals(Severity.WARNING, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=false\n").finding(RULE).severity());
+		assertEquals(Severity.INFO, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=false\nspring.artemis.pool.enabled=true\n").finding(RULE).severity());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "transaction-manager=\"local\"|1", "transaction-manager=\"global\"|0", "transaction-manager=\"local\" cache=\"consumer\"|0", "transaction-manager=\"local\" cache=\"none\"|1", "cache=\"none\"|1", "transaction-manager=\"global\" cache=\"none\"|0",
 			"acknowledge=\"transacted\"|0", "transaction-manager=\"local\" container-type=\"simple\"|0", "transaction-manager=\"unknown\"|0" })

@@ -101,6 +101,15 @@ class JmsUseTest {
 		assertEquals(findings, container(calls, "").findings(CACHING).size());
 	}
 
+	/** Two methods of a name are no reason to fail. */
+	@Test
+	void aNameThatSeveralHave() {
+		String bean = "@Bean CachingConnectionFactory cached() { return new CachingConnectionFactory(); }\n";
+		Files files = container("factory.setConnectionFactory(cached()); factory.setConcurrency(\"1-5\");", bean);
+		files.with("shop/src/main/java/shop/Others.java", files.text(CODE).replace("class Messages", "class Others")).with("shop/src/main/java/shop/Thirds.java", files.text(CODE).replace("class Messages", "class Thirds"));
+		assertEquals(3, files.findings(CACHING).size());
+	}
+
 	@Test
 	void whetherConsumersAreKeptDecides() {
 		String calls = "factory.setConnectionFactory(cached); factory.setConcurrency(\"1-5\");";
@@ -111,7 +120,7 @@ class JmsUseTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "void drain() { while (more()) { use(template.receive(\"orders\")); } }|1", "void once() { use(template.receive(\"orders\")); }|0", "@Scheduled(fixedRate = 5) void poll() { use(template.receiveAndConvert(\"orders\")); }|1",
+	@CsvSource(delimiter = '|', value = { "void drain() { while (more()) { use(template.receive(\"orders\")); } }|1", "void drain() { Object next; while ((next = template.receive()) != null) { use(next); } }|1", "void once() { use(template.receive(\"orders\")); }|0", "@Scheduled(fixedRate = 5) void poll() { use(template.receiveAndConvert(\"orders\")); }|1",
 			"void reply() { while (more()) { use(template.receiveSelected(\"orders\", id)); } }|0", "@GetMapping Object next() { return template.receive(\"orders\"); }|1", "void drain() { while (more()) { use(other.receive(\"orders\")); } }|0" })
 	void messagesThatArePulled(String method, int findings) {
 		assertEquals(findings, code("JmsTemplate template; Socket other;\n" + method).findings(PULLED).size());
