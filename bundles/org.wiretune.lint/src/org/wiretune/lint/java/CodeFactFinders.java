@@ -60,7 +60,8 @@ public final class CodeFactFinders {
 			new BatchStepFacts(),
 			new TransactionalMethodFacts(),
 			new ScheduledMethodFacts(),
-			new JmsUseFacts());
+			new JmsUseFacts(),
+			new KafkaListenerFacts());
 
 	private final List<CodeFactFinder> all;
 

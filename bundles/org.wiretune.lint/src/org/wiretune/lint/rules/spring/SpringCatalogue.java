@@ -41,6 +41,9 @@ public final class SpringCatalogue implements Technology {
 				UnpooledTemplates.keepsNothing(),
 				JmsConcurrency.onTopic(),
 				JmsConcurrency.onCachingFactory(),
-				PulledMessages.byTemplate());
+				PulledMessages.byTemplate(),
+				KafkaListeners.commitOfEach(),
+				KafkaListeners.abovePartitions(),
+				KafkaListeners.blockingPauses());
 	}
 }

@@ -1,0 +1,146 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.java.KafkaListenerFacts;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.PlaceholderDefaults;
+import org.wiretune.lint.rules.SettingRules;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+
+/** What the documents of Spring for Apache Kafka say of listeners. */
+final class KafkaListeners {
+
+	private static final String LISTENER = "spring-boot.kafka.listener";
+	/** Milliseconds of pauses in all that hold up a partition for long. */
+	private static final long LONG = 30_000;
+	/** Milliseconds after which the group takes partitions away, unless something else is said. */
+	private static final long POLL = 300_000;
+
+	/**
+	 * A listener with more consumers than its topic has partitions.
+	 *
+	 * @param listener the listener
+	 * @param consumers where their number is said
+	 * @param partitions the most partitions of one of its topics
+	 * @param topic where that topic is made
+	 */
+	private record Idle(CodeFact listener, Setting consumers, long partitions, Origin topic) {
+	}
+
+	private KafkaListeners() {
+	}
+
+	/** Rule {@code kafka-listener-ack-record}. There is no fix: how often offsets are committed decides what is read again. */
+	static Rule commitOfEach() {
+		return SettingRules.form(RuleForm.<SettingRules.Site>rule("kafka-listener-ack-record", Subject.MESSAGING, Severity.INFO,
+				reading -> ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode")).map(group -> new SettingRules.Site(group, group.setting("ack-mode")))))
+				.when(site -> site.value() != null && Set.of("record", "manual-immediate", "manualimmediate").contains(Values.value(site.setting()).toLowerCase(Locale.ROOT).replace('_', '-')) && !isTransactional(site.in()))
+				.limit(site -> "BATCH")
+				.build();
+	}
+
+	/** In a transaction the offsets go with it. */
+	private static boolean isTransactional(ConfiguredGroup group) {
+		return ConfigurationIndex.groups(group.reading(), group.application(), "spring-boot.kafka.producer").anyMatch(producer -> producer.states("transaction-id-prefix"));
+	}
+
+	/** Rule {@code kafka-listener-concurrency-above-partitions}. */
+	static Rule abovePartitions() {
+		return RuleForm.<Idle>rule("kafka-listener-concurrency-above-partitions", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> idle(reading, application)))
+				.when(site -> Values.number(site.consumers()) > site.partitions())
+				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.consumers()))
+				.at(site -> site.consumers().getOrigin())
+				.measured(site -> Values.number(site.consumers()))
+				.limit(Idle::partitions)
+				.with("name", site -> site.listener().getName())
+				.with("idle", site -> Values.number(site.consumers()) - site.partitions())
+				.related(site -> List.of(site.topic()))
+				.build();
+	}
+
+	private static Stream<Idle> idle(Reading reading, Application application) {
+		Map<String, CodeFact> topics = new HashMap<>();
+		facts(reading, application, KafkaListenerFacts.TOPIC).filter(topic -> value(topic, KafkaListenerFacts.NAME) != null).forEach(topic -> topics.merge(value(topic, KafkaListenerFacts.NAME), topic, (one, other) -> partitions(one) == null || partitions(other) != null && partitions(other) > partitions(one) ? other : one));
+		if (topics.isEmpty()) {
+			return Stream.empty();
+		}
+		return facts(reading, application, KafkaListenerFacts.LISTENER).filter(listener -> detail(listener, KafkaListenerFacts.ASSIGNED) == null).map(listener -> {
+			Setting consumers = consumers(reading, application, listener);
+			List<CodeFact> own = listener.getDetails().stream().filter(each -> each.getName().equals(KafkaListenerFacts.NAME)).map(each -> topics.get(each.getValue())).toList();
+			if (Values.number(consumers) == null || own.isEmpty() || own.stream().anyMatch(topic -> topic == null || partitions(topic) == null)) {
+				return null;
+			}
+			CodeFact most = own.stream().reduce((one, other) -> partitions(one) >= partitions(other) ? one : other).orElseThrow();
+			return new Idle(listener, consumers, partitions(most), most.getOrigin());
+		}).filter(Objects::nonNull);
+	}
+
+	/** What the annotation says, else the key of the application where one file says it. */
+	private static Setting consumers(Reading reading, Application application, CodeFact listener) {
+		Setting own = detail(listener, KafkaListenerFacts.CONCURRENCY);
+		if (own != null) {
+			return own;
+		}
+		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, application, LISTENER).filter(InOperation::is).filter(group -> group.states("concurrency")).toList();
+		return groups.size() == 1 ? groups.getFirst().setting("concurrency") : null;
+	}
+
+	private static Long partitions(CodeFact topic) {
+		return Values.number(detail(topic, KafkaListenerFacts.PARTITIONS));
+	}
+
+	/** Rule {@code kafka-blocking-backoff}. */
+	static Rule blockingPauses() {
+		return RuleForm.<CodeFact>rule("kafka-blocking-backoff", Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, KafkaListenerFacts.BACK_OFF).filter(fact -> pauses(fact) > LONG))
+				.severity(fact -> pauses(fact) >= POLL && Values.number(detail(fact, KafkaListenerFacts.INTERVAL)) > 0 ? Severity.WARNING : Severity.INFO)
+				.at(CodeFact::getOrigin)
+				.measured(fact -> pauses(fact) == Long.MAX_VALUE ? "∞" : String.valueOf(pauses(fact) / 1_000))
+				.limit(fact -> LONG / 1_000)
+				.with("name", CodeFact::getName)
+				.build();
+	}
+
+	/** Milliseconds of all pauses; 0 where that is not known. */
+	private static long pauses(CodeFact fact) {
+		Long interval = Values.number(detail(fact, KafkaListenerFacts.INTERVAL));
+		Long attempts = Values.number(detail(fact, KafkaListenerFacts.ATTEMPTS));
+		if (interval == null || attempts == null || interval <= 0 || attempts <= 0) {
+			return 0;
+		}
+		return attempts > Long.MAX_VALUE / interval ? Long.MAX_VALUE : interval * attempts;
+	}
+
+	private static Stream<CodeFact> facts(Reading reading, Application application, String kind) {
+		return ConfigurationIndex.facts(reading, application, kind).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()));
+	}
+
+	private static String value(CodeFact fact, String name) {
+		return Values.value(detail(fact, name));
+	}
+
+	private static Setting detail(CodeFact fact, String name) {
+		return fact.getDetails().stream().filter(each -> name.equals(each.getName())).findFirst().orElse(null);
+	}
+}

@@ -1,0 +1,74 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** What the documents of Spring for Apache Kafka say of listeners. */
+class KafkaListenersTest {
+
+	private static final String ACK = "kafka-listener-ack-record";
+	private static final String PARTITIONS = "kafka-listener-concurrency-above-partitions";
+	private static final String PAUSES = "kafka-blocking-backoff";
+	private static final String CODE = "shop/src/main/java/shop/Orders.java";
+	private static final String KEYS = "shop/src/main/resources/application.properties";
+
+	private static Files shop(String keys, String body) {
+		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(KEYS, "spring.application.name=shop\n" + keys.replace(";", "\n") + "\n")
+				.with(CODE, "package shop;\nimport org.apache.kafka.clients.admin.NewTopic;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.kafka.config.TopicBuilder;\nimport org.springframework.kafka.listener.DefaultErrorHandler;\nimport org.springframework.util.backoff.FixedBackOff;\nclass Orders {\n\tstatic final String ORDERS = \"orders\";\n"
+						+ body + "\n}\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource({"RECORD, 1", "record, 1", "MANUAL_IMMEDIATE, 1", "manual-immediate, 1", "BATCH, 0", "MANUAL, 0", "RECORD;spring.kafka.producer.transaction-id-prefix=tx, 0"})
+	void aCommitAfterEachRecord(String mode, int findings) {
+		assertEquals(findings, shop("spring.kafka.listener.ack-mode=" + mode, "").findings(ACK).size());
+	}
+
+	@Test
+	void moreConsumersThanPartitions() {
+		Finding finding = shop("", "@Bean NewTopic topic() { return TopicBuilder.name(ORDERS).partitions(5).build(); }\n@KafkaListener(topics = ORDERS, concurrency = \"15\") void on(String text) { }").finding(PARTITIONS);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(10, finding.origin().line());
+		assertEquals(9, finding.related().get(0).line());
+		assertTrue(finding.message().contains("15 consumers, and its topic is made with 5 partitions: 10 of them"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "''|partitions(5)|concurrency = \"5\"|0", "''|partitions(5)|concurrency = \"6\"|1", "''|partitions(count)|concurrency = \"6\"|0", "''|replicas(3)|concurrency = \"6\"|0", "spring.kafka.listener.concurrency=6|partitions(5)|id = \"a\"|1",
+			"spring.kafka.listener.concurrency=6|partitions(5)|concurrency = \"2\"|0", "spring.kafka.listener.concurrency=${N}|partitions(5)|id = \"a\"|0", "''|partitions(5)|concurrency = \"${N}\"|0", "''|partitions(5)|id = \"a\"|0" })
+	void theBoundary(String keys, String topic, String listener, int findings) {
+		assertEquals(findings, shop(keys, "@Bean NewTopic topic() { return TopicBuilder.name(\"orders\")." + topic + ".build(); }\n@KafkaListener(topics = \"orders\", " + listener + ") void on(String text) { }").findings(PARTITIONS).size());
+	}
+
+	@Test
+	void topicsThatAreNotMadeHereAreNotKnown() {
+		assertEquals(0, shop("", "@Bean NewTopic topic() { return new NewTopic(\"orders\", 2, (short) 1); }\n@KafkaListener(topics = \"others\", concurrency = \"9\") void on(String text) { }").findings(PARTITIONS).size());
+		assertEquals(0, shop("", "@Bean NewTopic topic() { return new NewTopic(\"orders\", 2, (short) 1); }\n@KafkaListener(topics = {\"orders\", \"others\"}, concurrency = \"9\") void on(String text) { }").findings(PARTITIONS).size());
+		assertEquals(1, shop("", "@Bean NewTopic topic() { return new NewTopic(\"orders\", 2, (short) 1); }\n@KafkaListener(topics = \"orders\", concurrency = \"9\") void on(String text) { }").findings(PARTITIONS).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "1000L, 30L|0", "1000L, 31L|1", "1000, FixedBackOff.UNLIMITED_ATTEMPTS|1", "0, FixedBackOff.UNLIMITED_ATTEMPTS|0", "pause, 100|0", "60000, 2|1" })
+	void pausesThatStopAConsumer(String arguments, int findings) {
+		assertEquals(findings, shop("", "@Bean DefaultErrorHandler handler() { return new DefaultErrorHandler(new FixedBackOff(" + arguments + ")); }").findings(PAUSES).size());
+	}
+
+	@Test
+	void pausesBeyondThePollInterval() {
+		String handler = "@Bean DefaultErrorHandler handler() { return new DefaultErrorHandler(new FixedBackOff(1000, 300)); }";
+		assertEquals(Severity.WARNING, shop("", handler).finding(PAUSES).severity());
+		assertEquals(Severity.INFO, shop("", handler.replace("300", "299")).finding(PAUSES).severity());
+		assertEquals(0, shop("", handler.replace("1000, 300))", "1000, 300), new ContainerPausingBackOffHandler(stopper))")).findings(PAUSES).size());
+	}
+}
