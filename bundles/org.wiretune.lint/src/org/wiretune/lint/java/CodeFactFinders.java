@@ -61,7 +61,8 @@ public final class CodeFactFinders {
 			new TransactionalMethodFacts(),
 			new ScheduledMethodFacts(),
 			new JmsUseFacts(),
-			new KafkaListenerFacts());
+			new KafkaListenerFacts(),
+			new BatchReaderFacts());
 
 	private final List<CodeFactFinder> all;
 

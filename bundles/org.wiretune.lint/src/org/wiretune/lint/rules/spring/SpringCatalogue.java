@@ -44,6 +44,7 @@ public final class SpringCatalogue implements Technology {
 				PulledMessages.byTemplate(),
 				KafkaListeners.commitOfEach(),
 				KafkaListeners.abovePartitions(),
-				KafkaListeners.blockingPauses());
+				KafkaListeners.blockingPauses(),
+				BatchReaders.smallPage());
 	}
 }
