@@ -38,7 +38,7 @@ public final class BatchStepFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("org.springframework.batch.");
+		return List.of("springframework.batch.");
 	}
 
 	@Override

@@ -53,7 +53,7 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("org.springframework.scheduling.annotation.Scheduled", "org.springframework.scheduling.annotation.*", "SchedulingConfigurer", "ScheduledExecutorService");
+		return List.of("annotation.Scheduled", "scheduling.annotation.*", "SchedulingConfigurer", "ScheduledExecutorService");
 	}
 
 	@Override
