@@ -29,8 +29,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * What code does for each record with a client of Kafka, where once for many would do: it waits for the acknowledgement of a send
  * ({@value #WAIT}), flushes the producer ({@value #FLUSH}), makes a producer ({@value #PRODUCER}) or commits ({@value #COMMIT}).
- * Detail: {@code in}, {@code loop} or {@code listener} (a method that is called for each message) or {@code call}. What ends a loop,
- * tries again, paces it or is done for every so many records is none of them.
+ * Details: {@code in}, {@code loop} or {@code listener} (a method that is called for each message) or {@code call}; of a wait also
+ * {@code by}, {@code template} where Spring's settings count, or {@code producer}. What ends a loop, tries again, paces it or is done for every so many records is none of them.
  */
 public final class KafkaClientFacts implements CodeFactFinder {
 
@@ -67,7 +67,10 @@ public final class KafkaClientFacts implements CodeFactFinder {
 				String name = node.getName().getIdentifier();
 				if (WAITS.contains(name)) {
 					MethodInvocation send = sendOf(file, node.getExpression(), node);
-					tell(WAIT, node.getName(), send == null ? null : repeated(node, send));
+					CodeFact wait = tell(WAIT, node.getName(), send == null ? null : repeated(node, send));
+					if (wait != null) {
+						CodeFactFinders.detail(wait, file, "by", isOf(file, send.getExpression(), TEMPLATES, SPRING) ? "template" : "producer", node.getName());
+					}
 				} else if (name.equals("flush") && node.arguments().isEmpty() && isSender(file, node.getExpression())) {
 					tell(FLUSH, node.getName(), flushed(file, node));
 				} else if (name.equals("commitSync") && isOf(file, node.getExpression(), CONSUMERS, CLIENTS) && isForEachRecord(file, Loops.innermost(node)) && !isChosen(node, Loops.innermost(node))) {
@@ -84,12 +87,15 @@ public final class KafkaClientFacts implements CodeFactFinder {
 				return true;
 			}
 
-			private void tell(String kind, ASTNode place, String in) {
-				if (in != null) {
-					CodeFact fact = CodeFactFinders.fact(kind, file, place);
-					CodeFactFinders.detail(fact, file, "in", in, place);
-					facts.accept(fact);
+			/** {@return what was told; null where nothing is done again and again} */
+			private CodeFact tell(String kind, ASTNode place, String in) {
+				if (in == null) {
+					return null;
 				}
+				CodeFact fact = CodeFactFinders.fact(kind, file, place);
+				CodeFactFinders.detail(fact, file, "in", in, place);
+				facts.accept(fact);
+				return fact;
 			}
 		};
 	}

@@ -24,6 +24,7 @@ public final class KafkaCatalogue implements Technology {
 				ClientCalls.flushes(),
 				ClientCalls.producers(),
 				ClientCalls.commits(),
-				ProducerSettings.batches());
+				ProducerSettings.batches(),
+				Linger.rule());
 	}
 }
