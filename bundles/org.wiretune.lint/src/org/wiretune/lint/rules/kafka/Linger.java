@@ -12,7 +12,6 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.java.KafkaClientFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
