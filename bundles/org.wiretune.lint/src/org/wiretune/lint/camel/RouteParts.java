@@ -15,6 +15,7 @@ import org.wiretune.core.BindingSign;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Transport;
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.model.assembly.Binding;
@@ -74,7 +75,7 @@ final class RouteParts {
 
 	/** {@return the kind of binding that an address stands for} @param scheme its scheme */
 	static BindingKind kind(String scheme) {
-		return JMS.contains(scheme) ? BindingKind.GENERIC_JMS : BROKERS.contains(scheme) ? MESSAGES : HTTP.contains(scheme) ? BindingKind.HTTP : SOAP.contains(scheme) ? BindingKind.JAX_WS : FOLDERS.contains(scheme) ? FILES : TABLES.contains(scheme) ? DATABASE
+		return JMS.contains(scheme) ? BindingKind.GENERIC_JMS : scheme.equals("kafka") ? BrokerKinds.KAFKA : scheme.endsWith("rabbitmq") ? BrokerKinds.RABBIT : BROKERS.contains(scheme) ? MESSAGES : HTTP.contains(scheme) ? BindingKind.HTTP : SOAP.contains(scheme) ? BindingKind.JAX_WS : FOLDERS.contains(scheme) ? FILES : TABLES.contains(scheme) ? DATABASE
 				: CLOCKS.contains(scheme) ? CLOCK : OTHER;
 	}
 
@@ -129,6 +130,9 @@ final class RouteParts {
 		String scheme = endpoint.getLabel();
 		if (JMS.contains(scheme) || BROKERS.contains(scheme)) {
 			binding.getDestinations().add(stated(direction, destination(endpoint.getName()), endpoint));
+		} else if (TABLES.contains(scheme)) {
+			Setting source = endpoint.getSettings().stream().filter(option -> option.getName().equals("dataSource")).findFirst().orElse(null);
+			binding.setEndpoint(source == null ? stated("dataSource", scheme + " data source", endpoint) : copy(source, "dataSource"));
 		} else if (HTTP.contains(scheme) || SOAP.contains(scheme) || FOLDERS.contains(scheme)) {
 			binding.setEndpoint(stated("address", address(endpoint), endpoint));
 		}

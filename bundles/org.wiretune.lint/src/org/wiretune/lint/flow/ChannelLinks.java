@@ -79,6 +79,10 @@ public final class ChannelLinks {
 		Element channel = channels.get(name);
 		List<Element> targets = channel != null && channel != component ? List.of(channel) : takers.getOrDefault(name, List.of());
 		wire.setResolved(targets.isEmpty() ? null : targets.getFirst());
+		if (!targets.isEmpty() && reference.getInterfaces().isEmpty()) {
+			// What is no queue is called on the thread of whoever sends.
+			reference.getInterfaces().add(FlowParts.style(targets.getFirst() != channel, reference.getOrigin()));
+		}
 		targets.stream().skip(1).forEach(target -> {
 			Wire further = AssemblyFactory.INSTANCE.createWire();
 			further.setTarget(EcoreUtil.copy(wire.getTarget()));

@@ -134,14 +134,25 @@ public final class FlowParts {
 	 */
 	public Reference sendAside(Component component, String channel, Origin origin) {
 		Reference reference = send(component, channel, origin);
-		reference.getInterfaces().add(asynchronous(origin));
+		reference.getInterfaces().add(style(false, origin));
 		return reference;
 	}
 
-	private static ServiceInterface asynchronous(Origin origin) {
-		ServiceInterface handed = AssemblyFactory.INSTANCE.createServiceInterface();
-		handed.setPreferredInteractionStyle(setting("preferredInteractionStyle", "async", origin));
-		return handed;
+	/**
+	 * Says whether whoever sends waits for an answer.
+	 *
+	 * @param outgoing the binding of what sends messages out, as {@link #outgoing} gives it
+	 * @param waits whether it waits
+	 */
+	public void answered(Binding outgoing, boolean waits) {
+		((Import) outgoing.eContainer()).getInterfaces().add(style(waits, outgoing.getOrigin()));
+	}
+
+	/** {@return an interface that is called synchronously or not} @param waits whether the caller waits @param origin where it says so */
+	static ServiceInterface style(boolean waits, Origin origin) {
+		ServiceInterface called = AssemblyFactory.INSTANCE.createServiceInterface();
+		called.setPreferredInteractionStyle(setting("preferredInteractionStyle", waits ? "sync" : "async", origin));
+		return called;
 	}
 
 	private static Binding binding(String type, BindingKind kind, Origin origin) {

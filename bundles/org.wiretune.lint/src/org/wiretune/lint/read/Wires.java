@@ -15,6 +15,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
@@ -150,7 +151,8 @@ final class Wires {
 		case MESSAGE -> {
 			// Adapters of composites send messages, too.
 			for (Setting destination : binding.getDestinations()) {
-				Export export = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
+				Export named = "send".equals(destination.getName()) ? byDestination.get(destination.getValue()) : null;
+				Export export = named != null && BrokerKinds.mayMeet(binding.getKind(), named.getBinding().getKind()) ? named : null;
 				if (export != null && imported.getWire() == null) {
 					imported.setWire(wire(destination, export));
 				}

@@ -14,6 +14,7 @@ import org.wiretune.core.BindingSign;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Transport;
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.flow.ChannelLinks;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -47,7 +48,7 @@ public final class ContextParts {
 	private static final BindingKind FILES = BindingKind.define("spring-integration.files", "files", BindingFamily.OTHER, BindingSign.CYLINDER, Transport.OTHER);
 	private static final BindingKind DATABASE = BindingKind.define("spring-integration.database", "database", BindingFamily.OTHER, BindingSign.CYLINDER, Transport.OTHER);
 	private static final BindingKind OTHER = BindingKind.define("spring-integration.other", "adapter", BindingFamily.OTHER, BindingSign.ARROW, Transport.OTHER);
-	private static final Map<String, BindingKind> KINDS = Map.ofEntries(Map.entry("jms", BindingKind.GENERIC_JMS), Map.entry("amqp", MESSAGES), Map.entry("kafka", MESSAGES), Map.entry("redis", MESSAGES), Map.entry("mqtt", MESSAGES),
+	private static final Map<String, BindingKind> KINDS = Map.ofEntries(Map.entry("jms", BindingKind.GENERIC_JMS), Map.entry("amqp", BrokerKinds.RABBIT), Map.entry("kafka", BrokerKinds.KAFKA), Map.entry("redis", MESSAGES), Map.entry("mqtt", MESSAGES),
 			Map.entry("http", BindingKind.HTTP), Map.entry("webflux", BindingKind.HTTP), Map.entry("ws", BindingKind.JAX_WS), Map.entry("file", FILES), Map.entry("ftp", FILES), Map.entry("sftp", FILES), Map.entry("mail", FILES),
 			Map.entry("jdbc", DATABASE), Map.entry("jpa", DATABASE), Map.entry("mongodb", DATABASE));
 	private static final List<String> INPUTS = List.of("input-channel", "request-channel", "channel");

@@ -7,9 +7,11 @@ package org.wiretune.lint.rules.spring;
 import java.util.List;
 
 import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.java.CodePartReader;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 import org.wiretune.lint.springbeans.SpringBeansFormat;
+import org.wiretune.lint.springmessaging.MessagingEndpoints;
 
 /** What the documents of Spring, HikariCP and Hibernate say of applications of Spring Boot. Their texts stand in {@code texts/spring.properties}. */
 public final class SpringCatalogue implements Technology {
@@ -22,6 +24,11 @@ public final class SpringCatalogue implements Technology {
 	@Override
 	public List<FileFormat> formats() {
 		return List.of(new SpringBeansFormat());
+	}
+
+	@Override
+	public List<CodePartReader> partReaders() {
+		return List.of(new MessagingEndpoints());
 	}
 
 	@Override
