@@ -6,6 +6,7 @@ package org.wiretune.lint.camel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The address of an endpoint of Camel, {@code scheme:path?option=value&option=value}, with the ranges of its parts. Placeholders
@@ -30,12 +31,20 @@ record EndpointUri(String scheme, String path, List<Option> options) {
 	/** More options than any component has; the rest is not read. */
 	private static final int MOST = 100;
 
+	/** A user with a password in front of a host, behind the scheme and perhaps slashes. */
+	private static final Pattern PASSWORD = Pattern.compile("^([\\w+.-]+:/{0,2}[^/@:?]*):[^/@?]+@");
+
+	/** {@return an address as it may be shown: without the password in front of its host} @param text the address */
+	static String shown(String text) {
+		return PASSWORD.matcher(text).replaceFirst("$1@");
+	}
+
 	/** {@return the parts of an address} @param text the text as a file writes it, where an ampersand may be written as a reference of XML */
 	static EndpointUri of(String text) {
 		int question = end(text, 0, '?');
 		int colon = end(text, 0, ':');
 		String scheme = text.substring(0, Math.min(colon, question)).strip();
-		String path = colon < question ? text.substring(colon + 1, question).strip() : "";
+		String path = colon < question ? shown(text.substring(0, question)).substring(colon + 1).strip() : "";
 		while (path.startsWith("/") && !scheme.equals("file")) {
 			path = path.substring(1);
 		}

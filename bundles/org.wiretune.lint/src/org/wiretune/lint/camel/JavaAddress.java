@@ -65,7 +65,7 @@ final class JavaAddress {
 			return;
 		}
 		String address = formatted(text, format);
-		Setting uri = file.setting(RouteGroups.URI, address, null, expression);
+		Setting uri = file.setting(RouteGroups.URI, EndpointUri.shown(address), null, expression);
 		if (!(expression instanceof StringLiteral) || !address.equals(text)) {
 			uri.setForm(ValueForm.NONE);
 		}

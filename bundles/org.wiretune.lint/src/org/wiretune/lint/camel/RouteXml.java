@@ -105,7 +105,11 @@ final class RouteXml {
 		ConfigurationGroup group = RouteGroups.group(kind, id, settings.origin(element));
 		for (XmlAttribute attribute : element.attributes()) {
 			if (!attribute.declaresNamespace() && attribute.prefix() == null && !attribute.localName().equals("id") && !Secrets.isName(attribute.localName())) {
-				group.getSettings().add(settings.value(attribute.localName(), attribute, null));
+				Setting setting = settings.value(attribute.localName(), attribute, null);
+				if (setting.getName().equals(RouteGroups.URI)) {
+					setting.setValue(EndpointUri.shown(setting.getValue()));
+				}
+				group.getSettings().add(setting);
 			}
 		}
 		return group;

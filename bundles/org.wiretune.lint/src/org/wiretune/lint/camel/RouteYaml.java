@@ -24,7 +24,7 @@ final class RouteYaml {
 
 	private static final Set<String> LANGUAGES = Set.of("simple", "constant", "xpath", "xquery", "tokenize", "xtokenize", "jsonpath", "header", "exchangeProperty", "method", "groovy", "jq", "language", "spel", "variable");
 	/** Keys whose value is a list of parts of a block. */
-	private static final Set<String> PARTS = Set.of("when", "doCatch", "otherwise", "doFinally", "onFallback");
+	private static final List<String> PARTS = List.of("when", "otherwise", "doCatch", "doFinally", "onFallback");
 	private static final Set<String> ADDRESSED = Set.of("from", "to", "toD", "wireTap", "enrich", "pollEnrich", "poll");
 	private static final String PARAMETERS = "parameters";
 
@@ -137,7 +137,9 @@ final class RouteYaml {
 	}
 
 	private void endpoint(ConfigurationGroup step, YamlTree uri, YamlTree parameters) {
-		step.getSettings().add(setting(RouteGroups.URI, uri));
+		Setting whole = setting(RouteGroups.URI, uri);
+		whole.setValue(EndpointUri.shown(uri.value()));
+		step.getSettings().add(whole);
 		boolean placed = uri.end() - uri.start() == uri.value().length();
 		ConfigurationGroup endpoint = RouteGroups.endpoint(step, uri.value(), (name, from, to) -> {
 			Setting option = setting(name, uri);

@@ -99,7 +99,7 @@ final class ClusterObjects {
 		List<TextEntry> words = part.texts(key);
 		if (!words.isEmpty()) {
 			ConfigurationGroup command = ContainerModel.group(kind, null, ContainerModel.EXEC, part.origin(key + "[0]"));
-			words.forEach(word -> command.getSettings().add(ContainerModel.setting(part.source(), Integer.toString(command.getSettings().size()), word, 0)));
+			words.forEach(word -> command.getSettings().add(ContainerModel.setting(part.source(), ContainerModel.nextWord(command), word, 0)));
 			container.getGroups().add(command);
 		}
 	}

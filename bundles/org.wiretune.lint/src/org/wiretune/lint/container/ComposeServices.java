@@ -82,10 +82,10 @@ final class ComposeServices {
 		TextEntry one = part.entry(key);
 		if (one != null && ContainerModel.isPlain(part.source(), one)) {
 			for (ArgumentText word : JvmArguments.ofLine(ArgumentText.of(part.source(), one.valueStart(), one.valueEnd(), ScriptForm.SHELL))) {
-				command.getSettings().add(ContainerModel.setting(Integer.toString(command.getSettings().size()), word.text(), word.origin(0, word.length()), null));
+				command.getSettings().add(ContainerModel.setting(ContainerModel.nextWord(command), word.text(), word.origin(0, word.length()), null));
 			}
 		} else {
-			part.texts(key).forEach(word -> command.getSettings().add(ContainerModel.setting(part.source(), Integer.toString(command.getSettings().size()), word, 0)));
+			part.texts(key).forEach(word -> command.getSettings().add(ContainerModel.setting(part.source(), ContainerModel.nextWord(command), word, 0)));
 		}
 		if (!command.getSettings().isEmpty()) {
 			container.getGroups().add(command);

@@ -21,6 +21,7 @@ import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
+import org.wiretune.safety.secret.Secrets;
 
 /** The kinds of groups that files of containers give, and how these are made. */
 public final class ContainerModel {
@@ -106,6 +107,19 @@ public final class ContainerModel {
 		setting.setValueType(ValueType.TEXT);
 		setting.setForm(form);
 		return setting;
+	}
+
+	/**
+	 * {@return the name of the next word of a command: its position, or what the option before it says that it is, so that a secret is
+	 * known as one}
+	 *
+	 * @param command the words before it
+	 */
+	static String nextWord(ConfigurationGroup command) {
+		List<Setting> words = command.getSettings();
+		String before = words.isEmpty() ? "" : words.getLast().getValue();
+		String option = before.startsWith("-") && before.indexOf('=') < 0 ? before.replaceFirst("^-+", "") : "";
+		return Secrets.isName(option) ? option : Integer.toString(words.size());
 	}
 
 	/** Puts groups into the parts of a file; nothing happens without any. */

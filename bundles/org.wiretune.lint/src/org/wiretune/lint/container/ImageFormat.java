@@ -100,7 +100,7 @@ public final class ImageFormat implements FileFormat {
 		boolean list = content.text().startsWith("[");
 		ConfigurationGroup command = ContainerModel.group(kind, null, list ? ContainerModel.EXEC : ContainerModel.SHELL, content.origin(0, content.length()));
 		for (ArgumentText word : list ? InstructionLines.words(content) : JvmArguments.ofLine(content)) {
-			command.getSettings().add(ContainerModel.setting(Integer.toString(command.getSettings().size()), word.text(), word.origin(0, word.length()), null));
+			command.getSettings().add(ContainerModel.setting(ContainerModel.nextWord(command), word.text(), word.origin(0, word.length()), null));
 		}
 		stage.getGroups().add(command);
 	}

@@ -186,6 +186,15 @@ class RoutesTest {
 	}
 
 	@Test
+	void passwordsOfAddressesAreNotRead() throws IOException {
+		tree.with(JAVA, builder("\t\tfrom(\"ftp://admin:Zq1Kw@host/in?password=Zq2Kw&delay=5\").to(\"sftp:admin:Zq3Kw@host/out\").to(\"jms:queue:out\");"));
+		assertEquals("from(ftp:admin@host/in[delay=5]) to(sftp:admin@host/out[]) to(jms:queue:out[])", tree(route()));
+		Module module = module();
+		assertEquals(List.of("ftp:admin@host/in"), module.getComponents().stream().map(Element::getName).toList());
+		assertEquals(List.of("ftp:admin@host/in to sftp:admin@host/out", "ftp:admin@host/in to jms:queue:out"), module.getImports().stream().map(Element::getName).toList());
+	}
+
+	@Test
 	void othersThatSayFromAreNoRoutes() throws IOException {
 		tree.with(JAVA, "package shop;\n\nimport org.apache.camel.Exchange;\n\nclass Query {\n\tObject of() {\n\t\treturn select(\"a\").from(\"direct:x\").where(\"y\");\n\t}\n}\n");
 		assertTrue(lint().solution().getModules().isEmpty());
