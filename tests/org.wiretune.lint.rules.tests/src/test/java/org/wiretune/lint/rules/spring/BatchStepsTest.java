@@ -40,7 +40,7 @@ class BatchStepsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "<Order, Order>chunk(1)|1", "chunk(1)|1", "<Order, Order>chunk(ONE, tx)|1", "<Order, Order>chunk(2, tx)|0", "<Order, Order>chunk(size, tx)|0", "chunk(policy)|0",
+	@CsvSource(delimiter = '|', value = { "<Order, Order>chunk(1)|1", "<Order, Order>chunk(1, tx)|1", "chunk(1)|1", "<Order, Order>chunk(ONE, tx)|1", "<Order, Order>chunk(2, tx)|0", "<Order, Order>chunk(size, tx)|0", "chunk(policy)|0",
 			"<List<Order>, List<Order>>chunk(1, tx)|0", "<Order[], Order[]>chunk(1, tx)|0", "<Path, Path>chunk(1, tx)|0", "tasklet(one, tx)|0" })
 	void theBoundary(String chunk, int findings) {
 		assertEquals(findings, job(CODE, chunk).findings(RULE).size());

@@ -7,11 +7,14 @@ package org.wiretune.lint.rules.spring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.fix.FixRefused;
 
@@ -38,6 +41,8 @@ class ScheduledMethodsTest {
 		Files after = files.copy().apply(finding.fixes().get(0));
 		assertTrue(after.text(KEYS).contains("spring.task.scheduling.pool.size=4"), after.text(KEYS));
 		assertEquals(0, after.findings(RULE).size());
+		Files whole = files.copy().with(CODE, files.text(CODE).replace("class Jobs {\n", "import org.springframework.jdbc.core.JdbcTemplate;\nimport org.springframework.web.client.RestTemplate;\nclass Jobs {\n\tprivate int total;\n"));
+		FixContract.verify(whole, RULE + "/threads", Map.of(KEYS, Map.of("thread-name-prefix=jobs", "thread-name-prefix=jobs\nspring.task.scheduling.pool.size=4")));
 	}
 
 	@ParameterizedTest
