@@ -5,46 +5,27 @@
 package org.wiretune.lint.camel;
 
 import java.util.Set;
-import java.util.regex.Pattern;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.format.XmlFormat;
+import org.wiretune.lint.springbeans.ContextFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
 
 /** Reads routes of Camel in XML: contexts of Spring and Blueprint, and files with routes alone. */
-public final class CamelFormat extends XmlFormat {
+public final class CamelFormat extends ContextFormat {
 
 	/** What namespaces of Camel begin with. */
 	static final String CAMEL = "http://camel.apache.org/schema/";
 	/** Camel as the product that reads a file. */
 	public static final Product PRODUCT = Product.define("camel.framework", "Apache Camel", Product.Owner.APPLICATION);
-	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite|features)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
 	private static final Set<String> ROOTS = Set.of("routes", "route", "camel", "routeTemplates", "rests");
 	private static final String SPRING = "http://www.springframework.org/schema/beans";
-	private static final Pattern PLACES = Pattern.compile("(?i)src/main/(?:resources|webapp|java)/|META-INF/|WEB-INF/|OSGI-INF/|spring|context|camel|route|blueprint|beans|config");
 
 	@Override
 	public String id() {
 		return RouteGroups.ID;
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("xml");
-	}
-
-	/** Files with routes have any name, but lie where an application is packed from or are called what they are. */
-	@Override
-	public boolean accepts(String path) {
-		return path.endsWith(".xml") && !OTHERS.matcher(path).find() && PLACES.matcher(path).find();
-	}
-
-	@Override
-	protected boolean ownsName() {
-		return false;
 	}
 
 	/** A context of Spring or Blueprint may declare Camel only where it begins. */

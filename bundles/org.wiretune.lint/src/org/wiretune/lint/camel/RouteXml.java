@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.springbeans.BeanSettings;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -164,32 +165,19 @@ final class RouteXml {
 		return type != null && BEANS.stream().anyMatch(type::endsWith);
 	}
 
-	/** A bean with its properties, written as elements, as attributes or as beans in it. */
+	/** A bean with what it is given, and the beans in it that are read. */
 	private ConfigurationGroup bean(XmlElement element) {
 		ConfigurationGroup group = RouteGroups.group(SIMPLE_BEAN, element.attributeValue("id"), settings.origin(element));
 		String type = element.attributeValue("class");
 		group.setLabel(type.substring(type.lastIndexOf('.') + 1));
 		group.getSettings().add(settings.attribute(element, "class"));
-		for (XmlElement inner : element.children()) {
-			XmlAttribute name = inner.localName().equals("property") ? inner.attribute("name") : null;
-			if (name != null && !Secrets.isName(name.value())) {
-				XmlAttribute value = inner.attribute("value") != null ? inner.attribute("value") : inner.attribute("ref");
-				XmlElement made = inner.child(SIMPLE_BEAN);
-				if (value != null) {
-					group.getSettings().add(settings.value(name.value(), value, null));
-				} else if (inner.child("value") != null) {
-					group.getSettings().add(settings.content(name.value(), inner.child("value"), null, null));
-				} else if (made != null && made.attributeValue("class") != null) {
-					ConfigurationGroup nested = bean(made);
-					nested.setName(name.value());
-					group.getGroups().add(nested);
-				}
-			}
-		}
-		for (XmlAttribute attribute : element.attributes()) {
-			if ("p".equals(attribute.prefix()) && !Secrets.isName(attribute.localName())) {
-				String name = attribute.localName();
-				group.getSettings().add(settings.value(name.endsWith("-ref") ? name.substring(0, name.length() - 4) : name, attribute, null));
+		BeanSettings.read(element, settings, group.getSettings());
+		for (XmlElement property : element.children("property")) {
+			XmlElement made = property.child(SIMPLE_BEAN);
+			if (made != null && isRead(made)) {
+				ConfigurationGroup inner = bean(made);
+				inner.setName(property.attributeValue("name"));
+				group.getGroups().add(inner);
 			}
 		}
 		return group;

@@ -127,30 +127,7 @@ final class BeansReader {
 		String id = element.attributeValue("id");
 		group.setName(id != null ? id : element.attributeValue("name"));
 		group.getSettings().add(settings.attribute(element, "class"));
-		for (XmlElement inner : element.children()) {
-			if (inner.localName().equals("property") && inner.attribute("name") != null && !Secrets.isName(inner.attributeValue("name"))) {
-				group.getSettings().add(property(inner.attributeValue("name"), inner));
-			} else if (inner.localName().equals("constructor-arg")) {
-				group.getSettings().add(property("constructor-arg", inner));
-			}
-		}
-		for (XmlAttribute attribute : element.attributes()) {
-			// The namespace p writes properties as attributes.
-			if ("p".equals(attribute.prefix()) && !Secrets.isName(attribute.localName())) {
-				group.getSettings().add(settings.value(attribute.localName().replaceFirst("-ref$", ""), attribute, null));
-			}
-		}
+		BeanSettings.read(element, settings, group.getSettings());
 		return group;
-	}
-
-	/** The value or the name of the bean that it refers to; of a bean inside, its class. */
-	private Setting property(String name, XmlElement property) {
-		XmlAttribute value = property.attribute("value") != null ? property.attribute("value") : property.attribute("ref");
-		XmlElement content = property.child("value");
-		XmlElement bean = property.child("bean");
-		XmlElement ref = property.child("ref");
-		return value != null ? settings.value(name, value, null) : content != null && content.hasText() ? settings.content(name, content, null, null)
-				: bean != null && bean.attribute("class") != null ? settings.value(name, bean.attribute("class"), null)
-				: ref != null && ref.attribute("bean") != null ? settings.value(name, ref.attribute("bean"), null) : settings.set(name, "", settings.origin(property), null, ValueForm.NONE);
 	}
 }

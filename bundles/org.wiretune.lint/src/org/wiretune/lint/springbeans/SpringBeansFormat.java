@@ -5,11 +5,9 @@
 package org.wiretune.lint.springbeans;
 
 import java.util.Set;
-import java.util.regex.Pattern;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -19,36 +17,18 @@ import org.wiretune.model.platform.PlatformFactory;
  * Reads XML contexts of Spring for what they say of JMS and of Spring Batch: listener containers, templates, steps, and the
  * factories, transaction managers, executors and pools that these lean on. Each is a group whose kind begins with {@value #PREFIX}.
  */
-public final class SpringBeansFormat extends XmlFormat {
+public final class SpringBeansFormat extends ContextFormat {
 
 	/** The kind of the file, and what the kinds of its groups begin with, followed by a dot. */
 	public static final String ID = "spring-beans";
 	/** What the kinds of groups begin with. */
 	public static final String PREFIX = ID + '.';
 	private static final Product PRODUCT = Product.define("spring.framework", "Spring Framework", Product.Owner.APPLICATION);
-	private static final Pattern PLACES = Pattern.compile("(?i)src/main/(?:resources|webapp|java)/|META-INF/|WEB-INF/|spring|context|jms|batch|job|beans|config");
-	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
 	private static final Set<String> ROOTS = Set.of("http://www.springframework.org/schema/beans", "http://www.springframework.org/schema/batch");
 
 	@Override
 	public String id() {
 		return ID;
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("xml");
-	}
-
-	/** Contexts have any name, but lie where an application is packed from or are called what they are; builds and descriptors are none. */
-	@Override
-	public boolean accepts(String path) {
-		return path.endsWith(".xml") && !OTHERS.matcher(path).find() && PLACES.matcher(path).find();
-	}
-
-	@Override
-	protected boolean ownsName() {
-		return false;
 	}
 
 	/** Contexts of old have a document type instead of a namespace. */

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.springbeans.BeanSettings;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 
 /** Reads the elements of a file of Spring into groups: those of Spring Integration, and the beans that these lean on. */
@@ -115,29 +115,12 @@ final class ContextReader {
 		group.setName(id != null ? id : element.attributeValue("name"));
 		group.setOrigin(settings.origin(element));
 		group.getSettings().add(settings.attribute(element, "class"));
-		for (XmlElement inner : element.children()) {
-			if (inner.localName().equals("property") && inner.attribute("name") != null && !Secrets.isName(inner.attributeValue("name"))) {
-				group.getSettings().add(property(inner));
-			}
-		}
-		for (XmlAttribute attribute : element.attributes()) {
-			// The namespace p writes properties as attributes.
-			if ("p".equals(attribute.prefix()) && !Secrets.isName(attribute.localName())) {
-				group.getSettings().add(settings.value(attribute.localName(), attribute, null));
-			}
-		}
+		BeanSettings.read(element, settings, group.getSettings());
 		String addable = PROPERTIES.get(simple);
 		if (addable != null && group.getSettings().stream().noneMatch(setting -> addable.equals(setting.getName()))) {
 			group.getSettings().add(settings.missing(addable, settings.style().child(element, List.of(), List.of(), '<' + XmlSettings.qualified(element, "property") + " name=\"" + addable + "\" value=\"", "\"/>"), null, null));
 		}
 		profile(group, profile, element);
 		return group;
-	}
-
-	private Setting property(XmlElement property) {
-		String name = property.attributeValue("name");
-		XmlAttribute value = property.attribute("value") != null ? property.attribute("value") : property.attribute("ref");
-		XmlElement content = property.child("value");
-		return value != null ? settings.value(name, value, null) : content != null && content.hasText() ? settings.content(name, content, null, null) : settings.missing(name, null, null, null);
 	}
 }

@@ -4,12 +4,9 @@
  */
 package org.wiretune.lint.springintegration;
 
-import java.util.Set;
-import java.util.regex.Pattern;
-
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.format.XmlFormat;
+import org.wiretune.lint.springbeans.ContextFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -21,7 +18,7 @@ import org.wiretune.model.platform.PlatformFactory;
  * prefix, and the beans that these lean on. Each is a group whose kind is {@value #PREFIX} with the end of the namespace and
  * the name of the element, for example {@code spring-integration.jms.outbound-gateway}.
  */
-public final class SpringIntegrationFormat extends XmlFormat {
+public final class SpringIntegrationFormat extends ContextFormat {
 
 	/** The file, and what the kinds of its groups begin with, followed by a dot. */
 	public static final String ID = "spring-integration";
@@ -29,29 +26,11 @@ public final class SpringIntegrationFormat extends XmlFormat {
 	public static final String PREFIX = ID + '.';
 	/** Spring Integration as the product that reads a file. */
 	public static final Product PRODUCT = Product.define(ID + ".framework", "Spring Integration", Product.Owner.APPLICATION);
-	private static final Pattern PLACES = Pattern.compile("(?i)src/main/(?:resources|webapp|java)/|META-INF/|WEB-INF/|spring|context|integration|flow|beans|config");
-	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
 	private static final String BEANS = "http://www.springframework.org/schema/beans";
 
 	@Override
 	public String id() {
 		return ID;
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("xml");
-	}
-
-	/** Contexts have any name, but lie where an application is packed from or are called what they are; builds and descriptors are none. */
-	@Override
-	public boolean accepts(String path) {
-		return path.endsWith(".xml") && !OTHERS.matcher(path).find() && PLACES.matcher(path).find();
-	}
-
-	@Override
-	protected boolean ownsName() {
-		return false;
 	}
 
 	/** Beans that lean on nothing of Spring Integration are still wanted where they are what its gateways are given. */
