@@ -30,14 +30,14 @@ public final class BeanSettings {
 	 *
 	 * @param bean the element of the bean
 	 * @param settings makes settings
-	 * @param target takes the settings: a value, the name of a bean, or of a bean inside its class; empty where it is something else
+	 * @param target takes the settings: a value, the name of a bean, or of a bean inside its class; empty where it is something else, or a literal argument
 	 */
 	public static void read(XmlElement bean, XmlSettings settings, List<Setting> target) {
 		for (XmlElement inner : bean.children()) {
 			if (inner.localName().equals("property") && inner.attribute("name") != null && !Secrets.isName(inner.attributeValue("name"))) {
 				target.add(given(inner.attributeValue("name"), inner, settings));
 			} else if (inner.localName().equals(ARGUMENT)) {
-				target.add(given(ARGUMENT, inner, settings));
+				target.add(argument(inner, settings));
 			}
 		}
 		for (XmlAttribute attribute : bean.attributes()) {
@@ -46,6 +46,12 @@ public final class BeanSettings {
 				target.add(settings.value(attribute.localName().replaceFirst("-ref$", ""), attribute, null));
 			}
 		}
+	}
+
+	/** An argument has no name that tells a password, so only what refers to beans is told. */
+	private static Setting argument(XmlElement argument, XmlSettings settings) {
+		boolean literal = argument.attribute("value") != null || argument.child("value") != null;
+		return literal ? settings.set(ARGUMENT, "", settings.origin(argument), null, ValueForm.NONE) : given(ARGUMENT, argument, settings);
 	}
 
 	private static Setting given(String name, XmlElement property, XmlSettings settings) {

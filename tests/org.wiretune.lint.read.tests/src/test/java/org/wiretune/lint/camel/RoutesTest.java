@@ -195,6 +195,15 @@ class RoutesTest {
 	}
 
 	@Test
+	void argumentsOfConstructorsAreToldOnlyWhereTheyNameBeans() throws IOException {
+		tree.with(XML, context("<route><from uri='jms:in'/><to uri='jms:out'/></route>").replace("<camelContext", "<bean id='factory' class='org.apache.activemq.ActiveMQConnectionFactory'><constructor-arg value='Zq1Kw'/><constructor-arg><value>Zq2Kw</value></constructor-arg>"
+				+ "<constructor-arg ref='url'/></bean><camelContext"));
+		List<String> arguments = lint().solution().getApplications().getFirst().getConfiguration().stream().flatMap(file -> file.getGroups().stream()).filter(group -> "factory".equals(group.getName()) && group.getKind().equals("camel.bean"))
+				.flatMap(bean -> bean.getSettings().stream()).filter(setting -> setting.getName().equals("constructor-arg")).map(Setting::getValue).toList();
+		assertEquals(List.of("", "", "url"), arguments);
+	}
+
+	@Test
 	void othersThatSayFromAreNoRoutes() throws IOException {
 		tree.with(JAVA, "package shop;\n\nimport org.apache.camel.Exchange;\n\nclass Query {\n\tObject of() {\n\t\treturn select(\"a\").from(\"direct:x\").where(\"y\");\n\t}\n}\n");
 		assertTrue(lint().solution().getModules().isEmpty());
