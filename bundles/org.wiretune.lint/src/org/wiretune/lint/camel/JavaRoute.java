@@ -42,6 +42,8 @@ final class JavaRoute {
 	private static final Set<String> OF_ROUTE = Set.of("streamCaching", "noStreamCaching", "streamCache", "tracing", "noTracing", "autoStartup", "noAutoStartup", "messageHistory", "delayer", "routePolicy", "startupOrder");
 	private static final List<String> POOL = List.of("poolSize", "maxPoolSize", "threadName");
 	private static final int LONGEST = 200;
+	/** Deeper than any route that somebody wrote; blocks further in are told beside each other. */
+	private static final int DEEPEST = 64;
 
 	private final JavaFile file;
 	private final Constants constants;
@@ -107,7 +109,7 @@ final class JavaRoute {
 		} else {
 			given(step, name, arguments);
 		}
-		if (block) {
+		if (block && open.size() < DEEPEST) {
 			open.addLast(step);
 		}
 	}
