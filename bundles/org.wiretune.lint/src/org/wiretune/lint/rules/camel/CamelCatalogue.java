@@ -37,18 +37,18 @@ public final class CamelCatalogue implements Technology {
 				Queues.throwsWhenFull(),
 				Transactions.threadChange(),
 				Transactions.consumerWithoutCache(),
-				Endpoints.sharedReplies(),
-				Endpoints.oneListener(),
-				Steps.unpooledFactory(),
-				Endpoints.endless(),
+				Replies.shared(),
+				Replies.oneListener(),
+				UnpooledFactories.rule(),
+				DynamicAddresses.rule(),
 				Bodies.splitWhole(),
-				Steps.defaultPool(),
+				ParallelSteps.rule(),
 				Bodies.toText(),
 				Bodies.remoteFile(),
 				Bodies.cachedStream(),
-				Steps.tracing(),
-				Endpoints.changedLock(),
-				Endpoints.connections());
+				Tracing.rule(),
+				FileLocks.rule(),
+				HttpConnections.rule());
 	}
 
 	@Override
