@@ -22,6 +22,9 @@ final class JarApplication {
 	static final StartMessages MESSAGES = new StartMessages(List.of(), List.of(), List.of("APPLICATION FAILED TO START"),
 			Pattern.compile("\\bERROR\\b.*\\S{2}$|^Exception in thread |^Error: |cancelling refresh attempt"), Pattern.compile("^Description:\\s*$"));
 
+	/** Otherwise Spring Boot tells nothing of its threads and connections, which gauges and the proof of a limit are about. */
+	static final List<String> SHOWN = List.of("-Dserver.tomcat.mbeanregistry.enabled=true", "-Dspring.datasource.hikari.register-mbeans=true");
+
 	private JarApplication() {
 	}
 
@@ -44,8 +47,7 @@ final class JarApplication {
 		command.add(order.java().executable().toString());
 		command.addAll(jvmArguments);
 		command.addAll(List.of("-Dserver.port=" + port, "-Dserver.address=" + loopback, "-Dquarkus.http.port=" + port, "-Dquarkus.http.host=" + loopback));
-		// Otherwise Spring Boot tells nothing of the threads and connections that the proof of a limit is about.
-		command.addAll(List.of("-Dserver.tomcat.mbeanregistry.enabled=true", "-Dspring.datasource.hikari.register-mbeans=true"));
+		command.addAll(SHOWN);
 		command.addAll(List.of("-jar", jar.toString()));
 		return new ServerKit.Prepared(command, Map.of(), folder, port, List.of(), 1, List.of());
 	}

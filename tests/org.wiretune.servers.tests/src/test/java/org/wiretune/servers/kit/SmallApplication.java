@@ -30,7 +30,12 @@ public final class SmallApplication {
 			System.out.println("***************************\nAPPLICATION FAILED TO START\n***************************\n\nDescription:\n\n" + REASON + "\n\nAction:");
 			System.exit(1);
 		}
-		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.getInteger("server.port")), 0);
+		if (Boolean.getBoolean("small.says")) {
+			System.out.println(Path.of("").toAbsolutePath());
+			System.out.println(System.getProperty("server.tomcat.mbeanregistry.enabled"));
+			System.out.println(System.getProperty("spring.datasource.hikari.register-mbeans"));
+		}
+		HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.getInteger("server.port", 0)), 0);
 		server.createContext("/", exchange -> {
 			exchange.sendResponseHeaders(exchange.getRequestURI().getPath().equals("/hello") ? 200 : 404, -1);
 			exchange.close();
