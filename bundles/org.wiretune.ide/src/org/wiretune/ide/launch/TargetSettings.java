@@ -14,11 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.wiretune.perf.ServerSettings;
@@ -311,21 +307,7 @@ public record TargetSettings(String server, String home, boolean kept, String de
 
 	/** {@return the file of the user's application; empty where there is none or its path is no path} */
 	public Optional<Path> archive() {
-		if (deployment.isEmpty()) {
-			return Optional.empty();
-		}
-		try {
-			IPath path = IPath.fromOSString(deployment);
-			if (path.isAbsolute() && path.segmentCount() > 1) {
-				IResource inWorkspace = ResourcesPlugin.getWorkspace().getRoot().findMember(path);
-				if (inWorkspace instanceof IFile file && file.getLocation() != null) {
-					return Optional.of(file.getLocation().toPath());
-				}
-			}
-			return Optional.of(Path.of(deployment));
-		} catch (InvalidPathException e) {
-			return Optional.empty();
-		}
+		return LocalFile.of(deployment);
 	}
 
 	/** {@return the arguments for the JVM, each one a word} */
