@@ -36,7 +36,7 @@ import org.wiretune.ide.launch.TargetSettings;
 import org.wiretune.lint.reading.Reading;
 
 /** Which module is measured, and which server's settings hold. */
-final class MainTab extends SettingsTab {
+final class MainTab extends PerformanceTestTab {
 
 	private static final String HELP = "org.wiretune.ui.launchMain"; //$NON-NLS-1$
 
@@ -140,7 +140,8 @@ final class MainTab extends SettingsTab {
 		});
 	}
 
-	private static String selectedProject() {
+	/** {@return the name of the project that the user has selected; empty where none is} */
+	static String selectedProject() {
 		Object context = DebugUITools.getDebugContext();
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		Object selected = window != null && window.getSelectionService().getSelection() instanceof IStructuredSelection selection

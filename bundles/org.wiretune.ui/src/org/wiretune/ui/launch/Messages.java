@@ -81,10 +81,6 @@ final class Messages extends NLS {
 	public static String WorkloadDialog_none;
 	/** What a workload file says; 0 its kind, 1 its description. */
 	public static String WorkloadSummary_text;
-	/** Title of the choice of a configuration. */
-	public static String PerformanceTestShortcut_title;
-	/** What to choose. */
-	public static String PerformanceTestShortcut_choose;
 
 	/** Name of the tab. */
 	public static String ServerTab_name;
@@ -149,6 +145,48 @@ final class Messages extends NLS {
 
 	/** Name of the job; 0 the configuration. */
 	public static String RunAgain_launching;
+	/** Name of the tab. */
+	public static String ApplicationTab_name;
+	/** Name of a new configuration; 0 the project. */
+	public static String ApplicationTab_configurationName;
+	/** Group of the application. */
+	public static String ApplicationTab_application;
+	/** Label of the project. */
+	public static String ApplicationTab_project;
+	/** Label of the jar. */
+	public static String ApplicationTab_jar;
+	/** Shown while the field of the jar is empty. */
+	public static String ApplicationTab_jarHint;
+	/** What the field of the jar is for. */
+	public static String ApplicationTab_jarTip;
+	/** Button beside the jar. */
+	public static String ApplicationTab_browseJar;
+	/** Title of the choice of a jar. */
+	public static String ApplicationTab_jarTitle;
+	/** What is chosen. */
+	public static String ApplicationTab_jarChoose;
+	/** There is no jar. */
+	public static String ApplicationTab_jarNone;
+	/** Label of the arguments. */
+	public static String ApplicationTab_jvmArguments;
+	/** What the arguments are. */
+	public static String ApplicationTab_jvmArgumentsTip;
+	/** Group of the load. */
+	public static String ApplicationTab_load;
+	/** Label of the workload. */
+	public static String ApplicationTab_workload;
+	/** Shown while the field of the workload is empty. */
+	public static String ApplicationTab_workloadHint;
+	/** What the workload is for. */
+	public static String ApplicationTab_workloadTip;
+	/** Button beside the workload. */
+	public static String ApplicationTab_browseWorkload;
+	/** What becomes of the application. */
+	public static String ApplicationTab_explanation;
+	/** Title of the choice among several configurations. */
+	public static String ConfigurationChoice_title;
+	/** What is chosen. */
+	public static String ConfigurationChoice_choose;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$

@@ -17,15 +17,11 @@ import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
-import org.eclipse.debug.ui.IDebugModelPresentation;
 import org.eclipse.debug.ui.ILaunchShortcut2;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.ServerFile;
@@ -89,21 +85,7 @@ public final class PerformanceTestShortcut implements ILaunchShortcut2 {
 		if (there == null) {
 			return create(resource);
 		}
-		return there.length == 1 ? there[0] : ask(there);
-	}
-
-	private static ILaunchConfiguration ask(ILaunchConfiguration[] there) {
-		IDebugModelPresentation labels = DebugUITools.newDebugModelPresentation();
-		try {
-			ElementListSelectionDialog dialog = new ElementListSelectionDialog(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), labels);
-			dialog.setElements(there);
-			dialog.setTitle(Messages.PerformanceTestShortcut_title);
-			dialog.setMessage(Messages.PerformanceTestShortcut_choose);
-			dialog.setMultipleSelection(false);
-			return dialog.open() == Window.OK ? (ILaunchConfiguration) dialog.getFirstResult() : null;
-		} finally {
-			labels.dispose();
-		}
+		return there.length == 1 ? there[0] : ConfigurationChoice.ask(there);
 	}
 
 	private static ILaunchConfiguration create(IResource resource) throws CoreException {

@@ -41,7 +41,7 @@ import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.update.NewestShown;
 
 /** The server that is measured: which, from where, with which application and settings. UI thread only. */
-final class ServerTab extends SettingsTab {
+final class ServerTab extends PerformanceTestTab {
 
 	private static final String HELP = "org.wiretune.ui.launchServer"; //$NON-NLS-1$
 	private static final int PREVIEW_LINES = 7;

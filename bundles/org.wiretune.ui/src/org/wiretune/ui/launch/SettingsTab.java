@@ -21,10 +21,13 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Text;
-import org.wiretune.ide.launch.PerformanceTestSettings;
 
-/** A tab that shows a part of the settings of a performance test. On the UI thread only. */
-abstract class SettingsTab extends AbstractLaunchConfigurationTab {
+/**
+ * A tab that shows settings of a launch configuration, or a part of them. On the UI thread only.
+ *
+ * @param <S> the settings
+ */
+abstract class SettingsTab<S> extends AbstractLaunchConfigurationTab {
 
 	private final String image;
 	private ResourceManager images;
@@ -38,31 +41,37 @@ abstract class SettingsTab extends AbstractLaunchConfigurationTab {
 		this.image = image;
 	}
 
+	/** {@return the settings of a configuration} @param configuration the configuration @throws CoreException where it cannot be read */
+	abstract S read(ILaunchConfiguration configuration) throws CoreException;
+
+	/** Writes settings. @param settings the settings @param configuration where to */
+	abstract void write(S settings, ILaunchConfigurationWorkingCopy configuration);
+
 	/**
 	 * Shows settings.
 	 *
 	 * @param settings the settings
 	 */
-	abstract void show(PerformanceTestSettings settings);
+	abstract void show(S settings);
 
 	/**
 	 * {@return settings with what the user entered in this tab}
 	 *
 	 * @param settings the settings with what the other tabs say
 	 */
-	abstract PerformanceTestSettings entered(PerformanceTestSettings settings);
+	abstract S entered(S settings);
 
 	/**
 	 * {@return what is wrong in this tab, as a sentence, or null}
 	 *
 	 * @param settings the settings
 	 */
-	abstract String problem(PerformanceTestSettings settings);
+	abstract String problem(S settings);
 
 	@Override
 	public final void initializeFrom(ILaunchConfiguration configuration) {
 		try {
-			show(PerformanceTestSettings.read(configuration));
+			show(read(configuration));
 		} catch (CoreException problem) {
 			setErrorMessage(problem.getStatus().getMessage());
 		}
@@ -71,7 +80,7 @@ abstract class SettingsTab extends AbstractLaunchConfigurationTab {
 	@Override
 	public final void performApply(ILaunchConfigurationWorkingCopy configuration) {
 		try {
-			entered(PerformanceTestSettings.read(configuration)).write(configuration);
+			write(entered(read(configuration)), configuration);
 		} catch (CoreException problem) {
 			setErrorMessage(problem.getStatus().getMessage());
 		}
@@ -80,7 +89,7 @@ abstract class SettingsTab extends AbstractLaunchConfigurationTab {
 	@Override
 	public final boolean isValid(ILaunchConfiguration configuration) {
 		try {
-			setErrorMessage(problem(PerformanceTestSettings.read(configuration)));
+			setErrorMessage(problem(read(configuration)));
 		} catch (CoreException problem) {
 			setErrorMessage(problem.getStatus().getMessage());
 		}

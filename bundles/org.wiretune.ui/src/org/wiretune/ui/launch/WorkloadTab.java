@@ -30,7 +30,7 @@ import org.wiretune.ui.parts.AccessibleName;
  * What is measured: a workload file, or a loop with the bindings and object sizes given here, how often, after how long a
  * warm-up, by how many callers.
  */
-final class WorkloadTab extends SettingsTab {
+final class WorkloadTab extends PerformanceTestTab {
 
 	private static final String HELP = "org.wiretune.ui.launchWorkload"; //$NON-NLS-1$
 

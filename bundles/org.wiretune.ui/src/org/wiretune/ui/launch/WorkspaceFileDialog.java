@@ -42,6 +42,12 @@ final class WorkspaceFileDialog {
 				Messages.ServerTab_archiveTitle, Messages.ServerTab_archiveChoose, Messages.ServerTab_archiveNone, null);
 	}
 
+	/** {@return the path of the chosen jar, empty where the user chose none} */
+	static Optional<String> jar(Shell parent) {
+		return choose(parent, resource -> resource instanceof IFile && "jar".equalsIgnoreCase(resource.getFileExtension()), //$NON-NLS-1$
+				Messages.ApplicationTab_jarTitle, Messages.ApplicationTab_jarChoose, Messages.ApplicationTab_jarNone, null);
+	}
+
 	private static Optional<String> choose(Shell parent, Predicate<IResource> wanted, String title, String message, String none, IFile now) {
 		List<IFile> files = files(wanted);
 		if (files.isEmpty()) {
