@@ -104,7 +104,7 @@ public record ApplicationSettings(String project, String jar, String jvmArgument
 	}
 
 	/** {@return the words of the arguments for the virtual machine} */
-	List<String> jvmWords() {
+	public List<String> jvmWords() {
 		return List.of(jvmArguments.split("\\s+")).stream().filter(word -> !word.isEmpty()).toList();
 	}
 
@@ -137,7 +137,7 @@ public record ApplicationSettings(String project, String jar, String jvmArgument
 	}
 
 	/** {@return the load} @throws CoreException with a sentence for the user where the file is none */
-	Workload load() throws CoreException {
+	public Workload load() throws CoreException {
 		IFile file = WorkloadFiles.file(workload);
 		if (file == null) {
 			throw new CoreException(Status.error(TEXTS.get("application.workloadMissing", workload)));
@@ -151,7 +151,7 @@ public record ApplicationSettings(String project, String jar, String jvmArgument
 	 * @return the one that is named, or the newest that the build made
 	 * @throws CoreException with a sentence for the user where there is none
 	 */
-	RunnableJar find() throws CoreException {
+	public RunnableJar find() throws CoreException {
 		if (!jar.isEmpty()) {
 			Optional<RunnableJar> named = LocalFile.of(jar).flatMap(RunnableJars::of);
 			return named.orElseThrow(() -> new CoreException(Status.error(TEXTS.get("application.notRunnable", jar))));

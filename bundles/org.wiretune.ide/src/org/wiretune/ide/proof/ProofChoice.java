@@ -22,6 +22,7 @@ import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.perf.proof.ProofProgress;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofText;
+import org.wiretune.servers.kit.ApplicationSides;
 
 /**
  * A proof that can be made of a finding, in words.
@@ -30,8 +31,9 @@ import org.wiretune.perf.proof.ProofText;
  * @param earlier what is kept of it; empty for nothing
  * @param equal the equal pairs that are kept of this machine and workload; empty for none
  * @param isFixed whether a quick-fix makes the change in the files
+ * @param own both sides of a proof on the application of the project; empty for one on a server of the house
  */
-public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<EqualPairs> equal, boolean isFixed) {
+public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<EqualPairs> equal, boolean isFixed, Optional<ApplicationSides> own) {
 
 	/** A sentence or two with what it is about. @param label what @param text sentences */
 	public record Part(String label, String text) {
@@ -42,12 +44,22 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 
 	/** {@return what is kept of a proof, and what the machine is known for} @param making makes it @param isFixed whether a quick-fix makes the change in the files */
 	static ProofChoice of(ProofMaking making, boolean isFixed) {
-		return new ProofChoice(making, making.earlier(), making.equal(), isFixed);
+		return new ProofChoice(making, making.earlier(), making.equal(), isFixed, Optional.empty());
+	}
+
+	/** {@return what is kept of a proof on the application of the project} @param making makes it @param sides both sides */
+	static ProofChoice of(ProofMaking making, ApplicationSides sides) {
+		return new ProofChoice(making, making.earlier(), making.equal(), true, Optional.of(sides));
 	}
 
 	/** {@return recipe and what it varies} */
 	public String title() {
-		return TEXTS.get("title", recipe().id(), recipe().what());
+		return own.isPresent() ? TEXTS.get("title.own", application(), recipe().what()) : TEXTS.get("title", recipe().id(), recipe().what());
+	}
+
+	/** The name of the jar, where there is one. */
+	private String application() {
+		return own.map(sides -> sides.before().configuration().name()).orElse("");
 	}
 
 	private ProofRecipe recipe() {
@@ -73,9 +85,9 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 	public List<Part> parts() {
 		List<Part> parts = new ArrayList<>();
 		parts.add(part("what", what()));
-		parts.add(part("change", TEXTS.get(isFixed ? "change" : "change.noFix", recipe().change().words())));
+		parts.add(part("change", TEXTS.get(own.isPresent() ? "change.own" : isFixed ? "change" : "change.noFix", recipe().change().words())));
 		parts.add(part("time", time()));
-		parts.add(part("where", TEXTS.get("where", making.machine())));
+		parts.add(part("where", TEXTS.get(own.isPresent() ? "where.own" : "where", making.machine(), application())));
 		parts.add(part("source", recipe().sourceFigure()));
 		// What goes on is not looked at before its last pair.
 		earlier.filter(proof -> isDone()).ifPresent(proof -> parts.add(part("result", ProofText.sentence(proof))));
@@ -92,6 +104,9 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 	}
 
 	private String what() {
+		if (own.isPresent()) {
+			return TEXTS.get("what.own", application(), recipe().workload(), recipe().decisive().label());
+		}
 		String what = TEXTS.get("what", sentence(recipe().what()), recipe().workload(), recipe().decisive().label());
 		List<String> counters = recipe().predictions().stream()
 				.map(each -> TEXTS.get(each.direction() == Prediction.Direction.UP ? "what.counter.up" : "what.counter.down", each.figure().label())).toList();

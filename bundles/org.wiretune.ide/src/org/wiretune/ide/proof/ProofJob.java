@@ -38,6 +38,7 @@ import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.perf.proof.ProofProgress;
 import org.wiretune.perf.proof.ProofText;
 import org.wiretune.perf.proof.StartedPairs;
+import org.wiretune.servers.kit.ApplicationSides;
 
 /**
  * Makes a proof on servers that it starts, one proof after the other, since two would disturb each other. A proof that is
@@ -65,6 +66,7 @@ public final class ProofJob extends Job {
 
 	private final IProject project;
 	private final ProofMaking making;
+	private final Optional<ApplicationSides> own;
 	private final Optional<Proof> from;
 	private final ProofMethod method;
 	// Guarded by this.
@@ -75,14 +77,15 @@ public final class ProofJob extends Job {
 	 * A job that has to be scheduled.
 	 *
 	 * @param project the project that keeps the proof
-	 * @param making makes it
+	 * @param choice the proof
 	 * @param from what is gone on from; empty to begin anew
 	 * @param method effect and time
 	 */
-	public ProofJob(IProject project, ProofMaking making, Optional<Proof> from, ProofMethod method) {
-		super(TEXTS.get("job", making.subject().rule()));
+	public ProofJob(IProject project, ProofChoice choice, Optional<Proof> from, ProofMethod method) {
+		super(TEXTS.get("job", choice.making().subject().rule()));
 		this.project = project;
-		this.making = making;
+		making = choice.making();
+		own = choice.own();
 		this.from = from;
 		this.method = method;
 		setPriority(LONG);
@@ -130,7 +133,13 @@ public final class ProofJob extends Job {
 		if (cancelled) {
 			throw new InterruptedException();
 		}
-		InterleavedRun.Starter starter = InterleavedRun.starter(TesterInstallation.in(TesterFolder.find()), JavaInstallation.current(), event -> {
+		TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
+		JavaInstallation java = JavaInstallation.current();
+		if (own.isPresent()) {
+			pairs = StartedPairs.ofFiles(making.subject().recipe(), making.base(), own.get().starter(tester, java), runs, RandomGenerator.getDefault());
+			return pairs;
+		}
+		InterleavedRun.Starter starter = InterleavedRun.starter(tester, java, event -> {
 			// Each run has hundreds of events; what is told is how the proof goes.
 		});
 		pairs = new StartedPairs(making.subject().recipe(), making.base(), starter, runs, RandomGenerator.getDefault());

@@ -16,11 +16,15 @@ import java.util.Set;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.SubMonitor;
 import org.wiretune.analysis.proof.FindingProof;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.MarkerPlaces;
+import org.wiretune.ide.launch.ApplicationSettings;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -76,7 +80,9 @@ public record ProofOffer(IProject project, String headline, String why, List<Pro
 		Finding finding = found.get().finding();
 		List<FindingProof> proofs = proofs(catalogue, finding, found.get().texts());
 		if (proofs.isEmpty()) {
-			return without(project, headline, why(catalogue, FindingMarkers.ruleId(marker)));
+			String why = why(catalogue, FindingMarkers.ruleId(marker));
+			boolean couldBeOwn = !finding.fixes().isEmpty() && ApplicationSettings.mayBeApplication(project);
+			return without(project, headline, couldBeOwn ? why + ' ' + TEXTS.get("own.how", project.getName()) : why);
 		}
 		try {
 			EqualPairsStore store = EqualPairsStore.ofUser();
@@ -87,6 +93,42 @@ public record ProofOffer(IProject project, String headline, String why, List<Pro
 			return new ProofOffer(project, headline, "", choices, difference(found.get()));
 		} catch (IOException noFolder) {
 			return without(project, headline, TEXTS.get("noStore", noFolder.getMessage()));
+		}
+	}
+
+	/**
+	 * {@return whether the project of a finding says by a launch configuration how its application is started and called}
+	 *
+	 * @throws CoreException where the configurations cannot be read
+	 */
+	public boolean hasOwnApplication() throws CoreException {
+		return OwnApplicationProof.launched(project).isPresent();
+	}
+
+	/**
+	 * Adds the proof on the application that the project builds, first of all, where a launch configuration says how it is started
+	 * and called and the finding has a fix. Reads the jar, so not to be called on the UI thread.
+	 *
+	 * @param marker the marker of the finding
+	 * @param progress shows progress and cancels
+	 * @return the offer with that proof, or with the sentence that says why there is none
+	 * @throws CoreException where launch configurations cannot be read
+	 */
+	public ProofOffer withOwnApplication(IMarker marker, IProgressMonitor progress) throws CoreException {
+		Optional<ApplicationSettings> settings = OwnApplicationProof.launched(project);
+		Optional<CurrentFindings.Found> found = CurrentFindings.saved(marker);
+		LintResult result = WorkspaceAnalysis.get().result();
+		if (settings.isEmpty() || found.isEmpty() || result == null || found.get().finding().fixes().isEmpty() || ProofPlaces.folder(project).isEmpty()) {
+			return this;
+		}
+		try {
+			List<ProofChoice> all = new ArrayList<>();
+			all.add(OwnApplicationProof.prepare(found.get().finding(), result, project, settings.get(), SubMonitor.convert(progress)));
+			all.addAll(choices);
+			return new ProofOffer(project, headline, "", all, difference(found.get()));
+		} catch (CoreException cannot) {
+			String reason = TEXTS.get("own.cannot", cannot.getStatus().getMessage());
+			return new ProofOffer(project, headline, why.isEmpty() ? reason : why + ' ' + reason, choices, difference);
 		}
 	}
 

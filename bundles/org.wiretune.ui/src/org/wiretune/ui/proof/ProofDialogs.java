@@ -4,14 +4,17 @@
  */
 package org.wiretune.ui.proof;
 
+import java.lang.reflect.InvocationTargetException;
 import java.net.MalformedURLException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
@@ -26,6 +29,7 @@ import org.wiretune.ide.proof.ProofChoice;
 import org.wiretune.ide.proof.ProofJob;
 import org.wiretune.ide.proof.ProofOffer;
 import org.wiretune.ide.proof.ProofReport;
+import org.wiretune.ide.proof.ProofTexts;
 import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixDialogs;
@@ -45,13 +49,17 @@ public final class ProofDialogs {
 		if (!FixDialogs.isRead(Messages.Dialog_title)) {
 			return;
 		}
-		ProofOffer offer = ProofOffer.of(marker, EditorMarkerPlaces.INSTANCE);
+		Optional<ProofOffer> prepared = prepared(marker, ProofOffer.of(marker, EditorMarkerPlaces.INSTANCE));
+		if (prepared.isEmpty()) {
+			return;
+		}
+		ProofOffer offer = prepared.get();
 		ProveDialog dialog = new ProveDialog(shell(), offer);
 		if (dialog.open() != Window.OK) {
 			return;
 		}
 		ProofChoice choice = dialog.choice();
-		ProofJob job = new ProofJob(offer.project(), choice.making(), choice.isDone() ? Optional.empty() : choice.earlier(),
+		ProofJob job = new ProofJob(offer.project(), choice, choice.isDone() ? Optional.empty() : choice.earlier(),
 				new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(dialog.minutes())));
 		// What it came to stays in the Progress view until somebody has seen it.
 		job.setProperty(IProgressConstants.KEEP_PROPERTY, Boolean.TRUE);
@@ -62,6 +70,32 @@ public final class ProofDialogs {
 			}
 		});
 		job.schedule();
+	}
+
+	/** With the proof on the application of the project, which is looked at in the background; empty where the user cancels that. */
+	private static Optional<ProofOffer> prepared(IMarker marker, ProofOffer offer) {
+		try {
+			if (!offer.hasOwnApplication()) {
+				return Optional.of(offer);
+			}
+			AtomicReference<ProofOffer> more = new AtomicReference<>(offer);
+			PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
+				monitor.setTaskName(ProofTexts.TEXTS.get("own.prepare", offer.project().getName())); //$NON-NLS-1$
+				try {
+					more.set(offer.withOwnApplication(marker, monitor));
+				} catch (CoreException problem) {
+					throw new InvocationTargetException(problem);
+				}
+			});
+			return Optional.of(more.get());
+		} catch (InterruptedException cancelled) {
+			return Optional.empty();
+		} catch (InvocationTargetException problem) {
+			StatusManager.getManager().handle(Status.error(offer.headline(), problem.getCause()), StatusManager.SHOW | StatusManager.LOG);
+		} catch (CoreException problem) {
+			StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
+		}
+		return Optional.of(offer);
 	}
 
 	/**

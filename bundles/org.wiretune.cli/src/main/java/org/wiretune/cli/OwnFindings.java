@@ -13,10 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 import org.wiretune.analysis.application.OwnApplication;
+import org.wiretune.analysis.application.OwnProof;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -26,19 +25,15 @@ import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.fix.FixApplier;
-import org.wiretune.lint.fix.UnifiedDiff;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.proof.Change;
 import org.wiretune.perf.proof.ProofCatalogue;
-import org.wiretune.perf.proof.ProofFigure;
-import org.wiretune.perf.proof.ProofPrint;
 import org.wiretune.perf.proof.ProofRecipe;
-import org.wiretune.perf.proof.ProofSubject;
 import org.wiretune.perf.recorded.RecordedLoad;
 import org.wiretune.servers.application.OwnConfiguration;
 import org.wiretune.servers.kit.ApplicationServer;
+import org.wiretune.servers.kit.ApplicationSides;
 import org.wiretune.servers.kit.ServerInstallation;
 import org.wiretune.servers.kit.ServerInstallations;
 import org.wiretune.servers.kit.ServerKind;
@@ -54,8 +49,7 @@ final class OwnFindings {
 	private final Path folder;
 	private final Map<String, String> without = new LinkedHashMap<>();
 	private final OwnApplication application;
-	private final RunSpecification load;
-	private final String server;
+	private final OwnProof.Load load;
 	private final Optional<ServerInstallation> installation;
 	/** The fixes of each finding that is proven, by the proof's fingerprint. */
 	private final Map<String, List<Fix>> fixesOf = new LinkedHashMap<>();
@@ -82,8 +76,8 @@ final class OwnFindings {
 		application = new OwnApplication(own.archive().orElseThrow(), own.files(), tree::resolve, result.reading());
 		RecordedLoad recorded = RecordedLoad.of(own.load());
 		recorded.notes().forEach(err::println);
-		load = new RunSpecification(ProofRecipe.OWN_APPLICATION, recorded.workload(), ServerSettings.builder().type(form.server()).build());
-		server = own.isJar() ? "jar" : form.server().id();
+		load = new OwnProof.Load(new RunSpecification(ProofRecipe.OWN_APPLICATION, recorded.workload(), ServerSettings.builder().type(form.server()).build()), own.load().getFileName().toString(),
+				own.isJar() ? OwnProof.Load.JAR : form.server().id(), (int) form.method().time().toMinutes());
 		installation = installation(own, err);
 	}
 
@@ -127,8 +121,8 @@ final class OwnFindings {
 		List<Fix> fixes = List.of(finding.fixes().getFirst());
 		SourceText text = tree.text(finding.origin().path());
 		String setting = Fingerprint.of(finding, finding.origin().path(), text == null ? null : text.text());
-		String source = catalogue.ofRule(finding.ruleId()).stream().map(ProofRecipe::sourceFigure).findFirst().orElse(CommandTexts.text("proveNoFigure"));
-		ProvableFindings.Provable made = provable(finding.ruleId(), List.of(), fixes, fixes.getFirst().label(), source, finding.origin().path(), finding.origin().line(), setting);
+		ProvableFindings.Provable made = provable(List.of(), fixes, new OwnProof.About(finding.ruleId(), fixes.getFirst().label(), OwnProof.sourceFigure(catalogue, finding.ruleId()), finding.origin().path(),
+				finding.origin().line(), setting));
 		fixesOf.putIfAbsent(made.subject().fingerprint(), fixes);
 		ProvableFindings.Provable known = provable.putIfAbsent(made.subject().fingerprint(), made);
 		if (known != null) {
@@ -146,7 +140,8 @@ final class OwnFindings {
 	 */
 	ProvableFindings.Provable together(List<String> before, List<String> after) throws IOException {
 		String what = CommandTexts.text(before.isEmpty() ? "proveTogether" : "proveWithOneMore", after.size());
-		return provable("", fixes(before), fixes(after), what, CommandTexts.text("proveNoFigure"), "", 0, Long.toHexString(String.join("+", before).hashCode() * 31L + String.join("+", after).hashCode()));
+		return provable(fixes(before), fixes(after), new OwnProof.About("", what, OwnProof.sourceFigure(catalogue, ""), "", 0,
+				Long.toHexString(String.join("+", before).hashCode() * 31L + String.join("+", after).hashCode())));
 	}
 
 	private List<Fix> fixes(List<String> prints) {
@@ -154,16 +149,12 @@ final class OwnFindings {
 	}
 
 	/** Makes fixes in memory and both sides of them. */
-	private ProvableFindings.Provable provable(String rule, List<Fix> before, List<Fix> after, String what, String source, String path, int line, String setting) throws IOException {
+	private ProvableFindings.Provable provable(List<Fix> before, List<Fix> after, OwnProof.About about) throws IOException {
 		Map<String, String> first = made(before);
 		Map<String, String> second = made(after);
-		OwnConfiguration one = side(first);
-		OwnConfiguration other = side(second);
-		ProofRecipe recipe = new ProofRecipe(ProofRecipe.OWN_APPLICATION, ProofRecipe.OWN_APPLICATION, "", what, rule.isEmpty() ? Set.of() : Set.of(rule), form.application().load().getFileName().toString(), List.of(), words(first, second), Map.of(), Map.of(),
-				ProofFigure.PROCESSOR, List.of(), Optional.empty(), source, List.of(server), (int) form.method().time().toMinutes());
-		String print = ProofPrint.ofFiles(one.fingerprint(), other.fingerprint(), recipe, load, server);
-		OwnSides sides = new OwnSides(started(one), started(other), one.fingerprint(), form.application().reset());
-		return new ProvableFindings.Provable(new ProofSubject(rule, recipe, server, print, path, line, setting), load, folder, new ArrayList<>(), Optional.of(sides));
+		OwnProof proof = OwnProof.of(about, load, new OwnProof.Side(first, side(first)), new OwnProof.Side(second, side(second)), path -> tree.text(path).text());
+		OwnSides sides = new OwnSides(new ApplicationSides(started(proof.before()), started(proof.after())), proof.before().fingerprint(), form.application().reset());
+		return new ProvableFindings.Provable(proof.subject(), load.run(), folder, new ArrayList<>(), Optional.of(sides));
 	}
 
 	/** The texts of files that fixes change. */
@@ -188,23 +179,6 @@ final class OwnFindings {
 	}
 
 	private ApplicationServer started(OwnConfiguration side) throws IOException {
-		return ApplicationServer.of(side, installation, load.workload(), form.application().startSeconds());
-	}
-
-	/** The lines that differ in all files, with secrets hidden. */
-	private Change words(Map<String, String> before, Map<String, String> after) {
-		Set<String> paths = new TreeSet<>(before.keySet());
-		paths.addAll(after.keySet());
-		List<String> diff = new ArrayList<>();
-		for (String path : paths) {
-			String stored = tree.text(path).text();
-			UnifiedDiff.shown(path, before.getOrDefault(path, stored), after.getOrDefault(path, stored)).lines().skip(2).forEach(diff::add);
-		}
-		return new Change(side(diff, "-"), side(diff, "+"));
-	}
-
-	private static String side(List<String> diff, String sign) {
-		String words = diff.stream().filter(line -> line.startsWith(sign)).map(line -> line.substring(1).strip()).filter(line -> !line.isEmpty()).collect(Collectors.joining("; "));
-		return words.isEmpty() ? CommandTexts.text("proveNothingThere") : words;
+		return ApplicationServer.of(side, installation, load.run().workload(), form.application().startSeconds());
 	}
 }

@@ -60,12 +60,12 @@ class ProofChoiceTest {
 
 	@Test
 	void whatRunsAndWhatTheMechanismPredicts() {
-		ProofChoice choice = new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), true);
+		ProofChoice choice = new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), true, Optional.empty());
 		assertEquals("M31.2: bulk load, batching off to on (H2, network of 1 ms)", choice.title());
 		assertTrue(told(choice, "What runs").startsWith("Bulk load, batching off to on"), told(choice, "What runs"));
 		assertTrue(told(choice, "What runs").contains("(less)"), told(choice, "What runs"));
 		assertEquals("The run changes batch-size=0 to batch-size=500. Your files stay as they are; the quick-fix would make the difference below.", told(choice, "What changes"));
-		assertFalse(told(new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), false), "What changes").contains("below"), "where no fix makes it");
+		assertFalse(told(new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), false, Optional.empty()), "What changes").contains("below"), "where no fix makes it");
 		assertTrue(told(choice, "Where").contains("2 processors"));
 		assertEquals("5.88, with rewriting", told(choice, "The source says"));
 	}
@@ -73,12 +73,12 @@ class ProofChoiceTest {
 	@Test
 	void howLongItTakesFollowsFromWhatIsKept() {
 		ProofMaking making = making("M31.2");
-		ProofChoice first = new ProofChoice(making, Optional.empty(), Optional.empty(), false);
+		ProofChoice first = new ProofChoice(making, Optional.empty(), Optional.empty(), false, Optional.empty());
 		assertTrue(told(first, "How long").startsWith("About 6 minutes. 4 pairs of equal sides come first"), told(first, "How long"));
 		assertEquals("", told(first, "Result"));
-		ProofChoice known = new ProofChoice(making, Optional.empty(), Optional.of(EQUAL), false);
+		ProofChoice known = new ProofChoice(making, Optional.empty(), Optional.of(EQUAL), false, Optional.empty());
 		assertTrue(told(known, "How long").startsWith("About 4 minutes. The pairs of equal sides are kept"), told(known, "How long"));
-		ProofChoice begun = new ProofChoice(making, Optional.of(proof(making, Proof.State.GOING_ON, 6)), Optional.of(EQUAL), false);
+		ProofChoice begun = new ProofChoice(making, Optional.of(proof(making, Proof.State.GOING_ON, 6)), Optional.of(EQUAL), false, Optional.empty());
 		assertTrue(begun.goesOn() && !begun.isDone());
 		assertEquals("About one minute is left: 6 pairs are kept, and it goes on from there.", told(begun, "How long"));
 		assertEquals("", told(begun, "Result"), "nobody looks before the last pair");
@@ -88,7 +88,7 @@ class ProofChoiceTest {
 	@Test
 	void whatIsFinishedTellsItsResult() {
 		ProofMaking making = making("M31.2");
-		ProofChoice done = new ProofChoice(making, Optional.of(proof(making, Proof.State.DONE, 8)), Optional.of(EQUAL), false);
+		ProofChoice done = new ProofChoice(making, Optional.of(proof(making, Proof.State.DONE, 8)), Optional.of(EQUAL), false, Optional.empty());
 		assertTrue(done.isDone() && !done.goesOn());
 		assertTrue(told(done, "Result").startsWith("Measured here: faster"), told(done, "Result"));
 		assertTrue(done.measured().orElseThrow().hasInterval());
@@ -97,7 +97,7 @@ class ProofChoiceTest {
 
 	@Test
 	void aLongRecipeHasItsMinutes() {
-		assertEquals(30, new ProofChoice(making("M18.1"), Optional.empty(), Optional.empty(), false).minutes());
-		assertEquals(10, new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), false).minutes());
+		assertEquals(30, new ProofChoice(making("M18.1"), Optional.empty(), Optional.empty(), false, Optional.empty()).minutes());
+		assertEquals(10, new ProofChoice(making("M31.2"), Optional.empty(), Optional.empty(), false, Optional.empty()).minutes());
 	}
 }
