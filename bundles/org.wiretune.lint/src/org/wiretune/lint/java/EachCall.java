@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.java;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,6 +40,11 @@ final class EachCall {
 	/** {@return whether a node runs in each call of a method of an application, which no program of its own is} @param file the file @param node the node */
 	static boolean runs(JavaFile file, ASTNode node) {
 		return JavaFile.member(node) instanceof MethodDeclaration method && method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method) && !isWhereMissing(node, method);
+	}
+
+	/** {@return whether a method runs again and again, and not only when something begins} @param file the file @param method the method */
+	static boolean isOften(JavaFile file, MethodDeclaration method) {
+		return method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method);
 	}
 
 	/** {@return whether what a call returns goes into a variable that the method asks first: it is there the second time} @param call the call @param method the method */
@@ -93,16 +97,7 @@ final class EachCall {
 		if (!Modifier.isPrivate(method.getModifiers()) || !(method.getParent() instanceof TypeDeclaration type) || !seen.add(method)) {
 			return false;
 		}
-		List<ASTNode> callers = new ArrayList<>();
-		type.accept(new ASTVisitor() {
-			@Override
-			public boolean visit(MethodInvocation node) {
-				if (node.getName().getIdentifier().equals(name) && (node.getExpression() == null || node.getExpression().toString().equals("this"))) {
-					callers.add(JavaFile.member(node));
-				}
-				return true;
-			}
-		});
+		List<ASTNode> callers = file.callersOf(type, name);
 		return !callers.isEmpty() && callers.stream().allMatch(caller -> !(caller instanceof MethodDeclaration calling) || isSeldom(file, calling, seen));
 	}
 

@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,6 +24,7 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParameterizedType;
 import org.eclipse.jdt.core.dom.QualifiedName;
@@ -30,6 +32,7 @@ import org.eclipse.jdt.core.dom.QualifiedType;
 import org.eclipse.jdt.core.dom.SimpleType;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -52,6 +55,8 @@ public final class JavaFile {
 	private final Map<String, Expression> constants = new HashMap<>();
 	private final Map<String, Set<String>> variableTypes = new HashMap<>();
 	private final Map<String, Set<String>> writtenTypes = new HashMap<>();
+	/** For each type, the members that call a method of their own type, by its name. */
+	private final Map<AbstractTypeDeclaration, Map<String, List<ASTNode>>> callers = new HashMap<>();
 
 	JavaFile(SourceText source) {
 		this.source = source;
@@ -120,6 +125,31 @@ public final class JavaFile {
 	/** {@return the types that variables of a name have in this file, as they are written, without their arguments; empty where none is declared} */
 	Set<String> writtenTypesOf(String variable) {
 		return writtenTypes.getOrDefault(variable, Set.of());
+	}
+
+	/**
+	 * {@return the members of a type that call a method of their own type by its name} All calls of a type are looked up in one pass, so
+	 * that a class of many small methods costs one.
+	 *
+	 * @param type the type
+	 * @param method the name of the method
+	 */
+	List<ASTNode> callersOf(AbstractTypeDeclaration type, String method) {
+		return callers.computeIfAbsent(type, JavaFile::callers).getOrDefault(method, List.of());
+	}
+
+	private static Map<String, List<ASTNode>> callers(AbstractTypeDeclaration type) {
+		Map<String, List<ASTNode>> found = new HashMap<>();
+		type.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (node.getExpression() == null || node.getExpression() instanceof ThisExpression own && own.getQualifier() == null) {
+					found.computeIfAbsent(node.getName().getIdentifier(), name -> new ArrayList<>()).add(member(node));
+				}
+				return true;
+			}
+		});
+		return found;
 	}
 
 	/** {@return the packages that are imported as a whole} */

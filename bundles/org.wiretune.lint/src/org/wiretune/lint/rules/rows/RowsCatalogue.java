@@ -1,0 +1,34 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.rows;
+
+import java.util.List;
+
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.RowByRowFacts;
+import org.wiretune.lint.rule.Recommendation;
+import org.wiretune.lint.rule.Technology;
+
+/** Work that applications in Java send to a database row by row. The texts stand in {@code texts/row-by-row.properties}. */
+public final class RowsCatalogue implements Technology {
+
+	@Override
+	public String id() {
+		return "row-by-row";
+	}
+
+	@Override
+	public List<Recommendation> recommendations() {
+		return List.of(
+				RowByRow.queries(),
+				RowByRow.statements(),
+				RowByRow.transactions());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(new RowByRowFacts());
+	}
+}

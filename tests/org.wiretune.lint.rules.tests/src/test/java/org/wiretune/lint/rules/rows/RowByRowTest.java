@@ -1,0 +1,112 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.rows;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** Rules on loops with a query, a statement or a transaction in each turn. */
+class RowByRowTest {
+
+	private static final String PATH = "shop/src/main/java/shop/Orders.java";
+
+	private static Files code(String path, String head, String method) {
+		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(path,
+				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
+						+ "\tprivate static final List<Long> IDS = List.of(1L);\n\n\t" + head + " {\n" + method + "\n\t}\n}\n");
+	}
+
+	private static int findings(String rule, String body) {
+		return code(PATH, "void price(List<Long> ids, Order order) throws Exception", "\t\t" + body).findings(rule).size();
+	}
+
+	@Test
+	void aQueryForEachRow() {
+		Finding finding = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").finding("query-per-row");
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(15, finding.origin().line());
+		assertEquals("orderRepository.findById", finding.measured());
+		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"for (Long id : ids) { dao.getById(id); }|1",
+			"for (Long id : ids) { em.find(Order.class, id); }|1",
+			"for (Long id : ids) { em.createQuery(\"from Order where id = :id\").setParameter(\"id\", id).getSingleResult(); }|1",
+			"for (Long id : ids) { jdbc.queryForObject(\"select a from b where c = ?\", String.class, id); }|1",
+			"ids.forEach(id -> orderRepository.findByKey(id));|1",
+			"ids.stream().map(id -> orderRepository.findById(id)).toList();|1",
+			"ids.stream().map(orderRepository::findById).toList();|1",
+			"for (int i = 0; i < ids.size(); i++) { Long id = ids.get(i); orderRepository.findById(id); }|1",
+			"for (Iterator<Long> i = ids.iterator(); i.hasNext();) { orderRepository.findById(i.next()); }|1",
+			// What differs in nothing from the turn before, and what the loop leaves after.
+			"for (Long id : ids) { orderRepository.findById(order.id()); }|0",
+			"for (Long id : ids) { orderRepository.findById(id); break; }|0",
+			"for (Long id : ids) { try { run(id); } catch (Exception e) { orderRepository.findById(id); } }|0",
+			// A few that the code names.
+			"for (Long id : List.of(1L, 2L)) { orderRepository.findById(id); }|0",
+			"for (Long id : IDS) { orderRepository.findById(id); }|0",
+			"for (Kind kind : Kind.values()) { orderRepository.findByKind(kind); }|0",
+			"for (int i = 0; i < 3; i++) { orderRepository.findById(i); }|0",
+			// Pages, parts, and what waits or is tried again.
+			"for (List<Long> part : Lists.partition(ids, 500)) { orderRepository.findByKeys(part); }|0",
+			"for (List<Long> chunk : chunks(ids)) { orderRepository.findByKey(chunk); }|0",
+			"while (running) { Long id = next(); orderRepository.findById(id); }|0",
+			// No query, or one in a map that is kept.
+			"for (Long id : ids) { orderRepository.getReferenceById(id); }|0",
+			"for (Long id : ids) { map.computeIfAbsent(id, key -> orderRepository.findById(key)); }|0",
+			"for (Long id : ids) { if (map.get(id) == null) { map.put(id, orderRepository.findById(id)); } }|0",
+			"orderRepository.findById(order.id()).map(each -> orderRepository.findByKey(each));|0",
+			"ids.stream().findFirst().map(each -> orderRepository.findByKey(each));|0",
+			"for (Long id : ids) { orders.findById(id); }|0" })
+	void theBoundaryOfQueries(String body, int findings) {
+		assertEquals(findings, findings("query-per-row", body));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"for (Long id : ids) { jdbc.update(\"update a set b = 1 where c = ?\", id); }|1",
+			"PreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.executeUpdate(); }|1",
+			"for (Long id : ids) { int rows = jdbc.update(\"update a set b = 1 where c = ?\", id); }|0",
+			"for (Long id : ids) { jdbc.update(\"update t\" + id, order); }|0",
+			"for (Long id : ids) { jdbc.update(creator(id), keyHolder); }|0",
+			"PreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.addBatch(); }|0",
+			"PreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.executeUpdate(); s.getGeneratedKeys(); }|0",
+			"jdbc.update(\"update a set b = 1 where c = ?\", order);|0" })
+	void theBoundaryOfStatements(String body, int findings) {
+		assertEquals(findings, findings("statement-per-row", body));
+	}
+
+	@Test
+	void howManyRowsThereAre() {
+		assertEquals(Severity.WARNING, code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { jdbc.update(\"update a set b = ?\", id); }").finding("statement-per-row").severity());
+		assertEquals(Severity.INFO, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { jdbc.update(\"update a set b = ?\", line.id()); }").finding("statement-per-row").severity());
+	}
+
+	@Test
+	void aTransactionForEachRow() {
+		String loop = "\t\tfor (Order order : orders) {\n\t\t\torderRepository.save(order);\n\t\t}";
+		assertEquals(Severity.WARNING, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).finding("transaction-per-row").severity());
+		assertEquals(0, code(PATH, "@Transactional\n\t@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).findings("transaction-per-row").size());
+		assertEquals(0, code(PATH, "void price(List<Order> orders)", loop).findings("transaction-per-row").size(), "its caller may have begun one");
+	}
+
+	@Test
+	void whatRunsOnceAndTestsAreLeftAlone() {
+		String loop = "\t\tfor (Long id : ids) { orderRepository.findById(id); }";
+		assertEquals(1, code(PATH, "void price(List<Long> ids)", loop).findings("query-per-row").size());
+		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "void price(List<Long> ids)", loop).findings("query-per-row").size());
+		assertEquals(0, code(PATH, "void init(List<Long> ids)", loop).findings("query-per-row").size());
+		assertEquals(0, code(PATH, "void price(List<Long> ids)", loop).replace(PATH, "class Orders", "class OrderMigration").findings("query-per-row").size());
+	}
+}
