@@ -34,6 +34,9 @@ final class EachCall {
 	private static final Pattern SELDOM = Pattern.compile("main|(init|setUp|setup|start|stop|configure|bootstrap|destroy|shutdown|tearDown|reload|load|create(Pool|Cache|Factory|EntityManagerFactory|SessionFactory))(\\p{Lu}\\w*)?|initiali[sz]e\\w*|set\\w*Context|unset\\w*Context"
 			+ "|afterPropertiesSet|context(Initialized|Destroyed)|ejb(Create|Activate|PostCreate|Passivate|Remove)\\w*|jspInit|readObject|readResolve|getInstance");
 
+	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
+	private static final int MAXIMUM_METHODS = 64;
+
 	private EachCall() {
 	}
 
@@ -94,7 +97,7 @@ final class EachCall {
 		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null) {
 			return true;
 		}
-		if (!Modifier.isPrivate(method.getModifiers()) || !(method.getParent() instanceof TypeDeclaration type) || !seen.add(method)) {
+		if (!Modifier.isPrivate(method.getModifiers()) || !(method.getParent() instanceof TypeDeclaration type) || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {
 			return false;
 		}
 		List<ASTNode> callers = file.callersOf(type, name);

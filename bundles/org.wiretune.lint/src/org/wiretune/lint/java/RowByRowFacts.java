@@ -13,7 +13,9 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
@@ -22,6 +24,7 @@ import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
@@ -29,8 +32,9 @@ import org.wiretune.model.platform.CodeFact;
  * Observes work that is sent to a database row by row: {@code java.query-per-row}, a look-up in a loop by what the turn gives;
  * {@code java.statement-per-row}, a statement that changes rows, sent in each turn; {@code java.save-per-row}, a save of a
  * repository in each turn. Details: {@code receiver}, {@code method}, {@code type} (qualified, where the file tells it);
- * {@code many}, where the loop stands in another or runs over rows that its method is given; {@code prepared}, where the statement is
- * prepared before the loop; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
+ * {@code many}, where the loop stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
+ * {@code java.call-per-row} is a call of another class of the application that may look something up, and {@code java.looking-method} a method
+ * that does, with the detail {@code method}.
  */
 public final class RowByRowFacts implements CodeFactFinder {
 
@@ -39,11 +43,17 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String STATEMENT = "java.statement-per-row";
 	public static final String SAVE = "java.save-per-row";
 
+	public static final String CALL = "java.call-per-row";
+	public static final String LOOKING = "java.looking-method";
+
 	private static final Pattern STORES = Pattern.compile("\\w*(Repository|Repo|Dao|DAO)");
 	private static final Pattern LOOKS = Pattern.compile("(find|load|fetch|read|exists|count)(By\\w+|One\\w*|First\\w*|Entity|)|(find|get|load|fetch|read|lookup|query|exists|count|search)\\w*By[A-Z]\\w*");
-	/** Methods that hand out a proxy without a query, or that take many keys. */
-	private static final Set<String> NO_LOOK = Set.of("getById", "getReferenceById", "findAllById");
-	private static final Pattern MANAGER_LOOKS = Pattern.compile("find");
+	private static final Set<String> PROXIES = Set.of("getById", "getReferenceById", "findAllById");
+	/** Classes of the application that may look something up for their callers. */
+	private static final Pattern HELPERS = Pattern.compile("\\w*(Service|ServiceBean|Facade\\w*|Curator|Manager|Bean)");
+	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
+	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
+	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
 	private static final Set<String> RESULTS = Set.of("getSingleResult", "getResultList", "uniqueResult", "list", "getResultStream");
 	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "getNamedQuery");
@@ -52,28 +62,35 @@ public final class RowByRowFacts implements CodeFactFinder {
 	private static final Pattern SAVES = Pattern.compile("save|insert");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
+	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|migrations?|upgrade|update|seed|demo|samples?|examples?)\\b");
 	private static final List<String> ENTRIES = List.of("Scheduled", "KafkaListener", "JmsListener", "RabbitListener", "RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	private static final Pattern PAGE = Pattern.compile("(?i).*(page|offset|limit).*");
 
 	@Override
 	public List<String> words() {
-		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load",
-				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", ".getSingleResult(", ".getResultList(", ".uniqueResult(");
+		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
+				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
+				"ervice.find", "ervice.getBy", "ervice.exists", "ervice.load", "ervice.count", "ervice.get", "acade.find", "acade.getBy", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
 	}
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
 		EntityManagers managers = new EntityManagers(file);
 		Set<String> told = new HashSet<>();
+		Set<MethodDeclaration> looking = new HashSet<>();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				String kind = kind(node);
 				RowLoop loop = kind == null ? null : RowLoop.around(file, node);
-				if (loop == null || !isOften(file, node, kind) || !loop.vary(kind.equals(QUERY) ? given(node) : node.arguments().isEmpty() ? List.of(loop.node()) : node.arguments())) {
+				if (QUERY.equals(kind) && loop == null) {
+					tellLooking(node);
+				}
+				if (loop == null || !isOften(file, node, kind) || !loop.vary(kind.equals(QUERY) || kind.equals(CALL) ? given(node) : node.arguments().isEmpty() ? List.of(loop.node()) : node.arguments())) {
 					return true;
 				}
-				if (kind.equals(STATEMENT) && !sendsSame(node, loop)) {
+				boolean bySql = EnterpriseNames.isVariable(file, node.getExpression(), TEMPLATES);
+				if (kind.equals(STATEMENT) && !sendsSame(node, loop) || bySql && loop.vary(List.of(node.arguments().get(0)))) {
 					return true;
 				}
 				tell(kind, node, node.getName(), node.getExpression(), loop);
@@ -84,7 +101,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 			public boolean visit(ExpressionMethodReference node) {
 				String method = node.getName().getIdentifier();
 				boolean store = isStore(node.getExpression());
-				String kind = store && looks(method) ? QUERY : store && SAVES.matcher(method).matches() ? SAVE : null;
+				String kind = store && looks(node.getExpression(), method) ? QUERY : store && SAVES.matcher(method).matches() ? SAVE : null;
 				RowLoop loop = kind == null ? null : RowLoop.stage(file, node, node);
 				if (loop != null && isOften(file, node, kind)) {
 					tell(kind, node, node.getName(), node.getExpression(), loop);
@@ -99,9 +116,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 					return null;
 				}
 				if (isStore(receiver)) {
-					return looks(method) && !node.arguments().isEmpty() ? QUERY : SAVES.matcher(method).matches() && node.arguments().size() == 1 ? SAVE : null;
+					return looks(receiver, method) && !node.arguments().isEmpty() ? QUERY : SAVES.matcher(method).matches() && node.arguments().size() == 1 ? SAVE : null;
 				}
-				if (MANAGER_LOOKS.matcher(method).matches() && node.arguments().size() >= 2 && managers.isManager(node)) {
+				if (method.equals("find") && node.arguments().size() >= 2 && managers.isManager(node)) {
 					return QUERY;
 				}
 				if (RESULTS.contains(method) && node.arguments().isEmpty()) {
@@ -109,6 +126,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 				}
 				if (EnterpriseNames.isVariable(file, receiver, TEMPLATES)) {
 					return TEMPLATE_LOOKS.contains(method) ? QUERY : method.equals("update") && node.arguments().size() >= 2 && node.getParent() instanceof ExpressionStatement ? STATEMENT : null;
+				}
+				if (isHelper(receiver) && HELPER_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
+					return CALL;
 				}
 				return method.equals("executeUpdate") && node.arguments().isEmpty() && node.getParent() instanceof ExpressionStatement && EnterpriseNames.isVariable(file, receiver, Set.of("PreparedStatement")) ? STATEMENT : null;
 			}
@@ -130,10 +150,43 @@ public final class RowByRowFacts implements CodeFactFinder {
 				return node.arguments().isEmpty() ? List.of(node.getExpression()) : node.arguments();
 			}
 
+			private boolean isHelper(Expression receiver) {
+				String variable = EntityManagers.variable(receiver);
+				Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
+				return types.size() == 1 && types.stream().allMatch(type -> HELPERS.matcher(type).matches());
+			}
+
+			/** A method that asks once in each of its calls, for what it is given. */
+			private void tellLooking(MethodInvocation node) {
+				if (!(JavaFile.member(node) instanceof MethodDeclaration method) || method.parameters().isEmpty() || Loops.innermost(node) != null || isBehindLambda(node) || isKept(file, node)
+						|| ((List<?>) method.parameters()).stream().anyMatch(each -> COLLECTIONS.contains(JavaFile.simpleName(((SingleVariableDeclaration) each).getType())))
+						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method)) {
+					return;
+				}
+				CodeFact fact = CodeFactFinders.fact(LOOKING, file, node.getName());
+				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
+				facts.accept(fact);
+			}
+
+			private boolean isBehindLambda(ASTNode node) {
+				ASTNode each = node;
+				while (!(each instanceof BodyDeclaration) && !(each instanceof LambdaExpression)) {
+					each = each.getParent();
+				}
+				return each instanceof LambdaExpression;
+			}
+
 			private boolean isStore(Expression receiver) {
 				String variable = EntityManagers.variable(receiver);
 				Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
-				return variable != null && (types.isEmpty() ? Character.isLowerCase(variable.charAt(0)) && STORES.matcher(variable).matches() : types.stream().allMatch(type -> STORES.matcher(type).matches()));
+				// The type of a store may be a parameter of its class.
+				return variable != null && (types.stream().allMatch(type -> type.length() == 1) ? Character.isLowerCase(variable.charAt(0)) && (STORES.matcher(variable).matches() || variable.equals("dao")) : types.stream().allMatch(type -> STORES.matcher(type).matches()));
+			}
+
+			/** Whether a call of a store is a query for one row; what a repository gets by a key is a proxy. */
+			private boolean looks(Expression receiver, String method) {
+				boolean repository = file.typesOf(EntityManagers.variable(receiver)).stream().anyMatch(type -> type.endsWith("Repository"));
+				return LOOKS.matcher(method).matches() && takesOne(method) && !(repository && PROXIES.contains(method));
 			}
 
 			/** Whether each turn sends the same text, and nothing reads the keys that the database makes. */
@@ -166,7 +219,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 			private void tell(String kind, ASTNode node, Name name, Expression receiver, RowLoop loop) {
 				String shown = shown(receiver);
-				if (!told.add(kind + loop.node().getStartPosition() + shown + (kind.equals(QUERY) ? name : ""))) {
+				if (!told.add(kind + loop.node().getStartPosition() + (kind.equals(QUERY) ? "" : shown + name))) {
 					return;
 				}
 				CodeFact fact = CodeFactFinders.fact(kind, file, node instanceof MethodInvocation ? name : node);
@@ -209,24 +262,28 @@ public final class RowByRowFacts implements CodeFactFinder {
 		return Annotations.find(method.modifiers(), "Transactional") != null || Annotations.find(type.modifiers(), "Transactional") != null;
 	}
 
-	private static boolean looks(String method) {
-		return LOOKS.matcher(method).matches() && !NO_LOOK.contains(method) && !MANY_KEYS.matcher(method).matches() && !PAGE.matcher(method).matches();
+	private static boolean takesOne(String method) {
+		return !MANY_KEYS.matcher(method).matches() && !PAGE.matcher(method).matches();
 	}
 
 	/** Not at the start, in migrations, or only where something is missing; a lambda of the loop itself is no other thread. */
 	private static boolean isOften(JavaFile file, ASTNode node, String kind) {
+		String unit = file.unit().getPackage() == null ? "" : file.unit().getPackage().getName().getFullyQualifiedName();
+		if (ONCE_PACKAGES.matcher(unit).find() || file.importsFrom("android") || file.importsFrom("com.j256.ormlite")) {
+			return false;
+		}
 		ASTNode member = JavaFile.member(node);
 		if (!(member instanceof MethodDeclaration method) || !(method.getParent() instanceof AbstractTypeDeclaration type) || ONCE.matcher(type.getName().getIdentifier()).matches() || ONCE.matcher(method.getName().getIdentifier()).find()) {
 			return false;
 		}
-		return EachCall.isOften(file, method) && !(kind.equals(QUERY) && isKept(file, node));
+		return EachCall.isOften(file, method) && !((kind.equals(QUERY) || kind.equals(CALL)) && isKept(file, node));
 	}
 
 	/** Whether a look-up is made only where a cache or a map has nothing. */
 	private static boolean isKept(JavaFile file, ASTNode node) {
 		for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
 			ASTNode parent = each.getParent();
-			if (parent instanceof IfStatement branch && each != branch.getExpression() && file.text(branch.getExpression()).matches("(?s).*(==\\s*null|containsKey|(?i:cache)).*")) {
+			if (parent instanceof IfStatement branch && each != branch.getExpression() && file.text(branch.getExpression()).matches("(?s).*(==\\s*null|containsKey|equals\\(\"|(?i:cache)).*")) {
 				return true;
 			}
 			if (Loops.isLoop(each) || each instanceof LambdaExpression) {

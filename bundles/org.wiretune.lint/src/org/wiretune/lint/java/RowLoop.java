@@ -22,7 +22,9 @@ import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclaration;
@@ -116,15 +118,19 @@ record RowLoop(ASTNode node, Expression rows) {
 				return null;
 			}
 		}
+		if (plain instanceof Name name && isConstant(name instanceof QualifiedName qualified ? qualified.getName() : (SimpleName) name)) {
+			return null;
+		}
 		if (plain instanceof SimpleName variable) {
-			if (variable.getIdentifier().equals(variable.getIdentifier().toUpperCase(Locale.ROOT))) {
-				return null;
-			}
 			if (JavaFile.member(node) instanceof MethodDeclaration method && isMadeOfFew(file, method, variable.getIdentifier())) {
 				return null;
 			}
 		}
 		return new RowLoop(node, plain);
+	}
+
+	private static boolean isConstant(SimpleName name) {
+		return name.getIdentifier().equals(name.getIdentifier().toUpperCase(Locale.ROOT));
 	}
 
 	/** Whether a variable of a method begins as a few things that the code names. */

@@ -4,9 +4,13 @@
  */
 package org.wiretune.lint.rules.rows;
 
+import java.util.function.Function;
+import java.util.stream.Stream;
+
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.RowByRowFacts;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;
@@ -20,12 +24,14 @@ final class RowByRow {
 	}
 
 	static Rule queries() {
-		return rule("query-per-row", RowByRowFacts.QUERY, Severity.INFO).build();
+		return rule("query-per-row", reading -> Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> LookingMethods.of(reading).holds(detail(call, "type"), detail(call, "method")))), Severity.INFO)
+				.message(fact -> RowByRowFacts.CALL.equals(fact.getKind()) ? "helper" : null)
+				.build();
 	}
 
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */
 	static Rule statements() {
-		return rule("statement-per-row", RowByRowFacts.STATEMENT, Severity.WARNING)
+		return rule("statement-per-row", reading -> InOperation.facts(reading, RowByRowFacts.STATEMENT), Severity.WARNING)
 				.severity(fact -> fact.detail("many") != null ? Severity.WARNING : Severity.INFO)
 				.message(fact -> "executeUpdate".equals(detail(fact, "method")) ? "prepared" : null)
 				.build();
@@ -33,13 +39,13 @@ final class RowByRow {
 
 	/** Without a transaction around it, each save of a repository of Spring Data begins and commits one. */
 	static Rule transactions() {
-		return rule("transaction-per-row", RowByRowFacts.SAVE, Severity.WARNING)
+		return rule("transaction-per-row", reading -> InOperation.facts(reading, RowByRowFacts.SAVE), Severity.WARNING)
 				.when(fact -> fact.detail("begins") != null && fact.detail("transaction") == null)
 				.build();
 	}
 
-	private static RuleForm<CodeFact> rule(String id, String kind, Severity severity) {
-		return RuleForm.<CodeFact>rule(id, Subject.PERSISTENCE, severity, reading -> InOperation.facts(reading, kind))
+	private static RuleForm<CodeFact> rule(String id, Function<Reading, Stream<CodeFact>> sites, Severity severity) {
+		return RuleForm.<CodeFact>rule(id, Subject.PERSISTENCE, severity, sites::apply)
 				.at(CodeFact::getOrigin)
 				.measured(fact -> detail(fact, "receiver") + '.' + detail(fact, "method"))
 				.limit(fact -> 1)

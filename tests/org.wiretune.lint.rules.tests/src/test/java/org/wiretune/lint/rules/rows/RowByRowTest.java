@@ -55,6 +55,9 @@ class RowByRowTest {
 			"for (Long id : ids) { try { run(id); } catch (Exception e) { orderRepository.findById(id); } }|0",
 			// A few that the code names.
 			"for (Long id : List.of(1L, 2L)) { orderRepository.findById(id); }|0",
+			"for (Long id : Shop.IDS) { orderRepository.findById(id); }|0",
+			"for (Long id : ids) { jdbc.queryForObject(sql(id), String.class, id); }|0",
+			"for (Long id : ids) { if (name(id).equals(\"vip\")) { orderRepository.findById(id); } }|0",
 			"for (Long id : IDS) { orderRepository.findById(id); }|0",
 			"for (Kind kind : Kind.values()) { orderRepository.findByKind(kind); }|0",
 			"for (int i = 0; i < 3; i++) { orderRepository.findById(i); }|0",
@@ -71,6 +74,23 @@ class RowByRowTest {
 			"for (Long id : ids) { orders.findById(id); }|0" })
 	void theBoundaryOfQueries(String body, int findings) {
 		assertEquals(findings, findings("query-per-row", body));
+	}
+
+	/** One step through the application's own classes. */
+	@Test
+	void aMethodThatAsks() {
+		String service = "shop/src/main/java/shop/CustomerService.java";
+		Files files = code(PATH, "void price(List<Long> ids, CustomerService customerService)", "\t\tfor (Long id : ids) { customerService.find(id); }").with(service,
+				"package shop;\nimport javax.persistence.EntityManager;\nclass CustomerService {\n\tEntityManager em;\n\tCustomer find(Long id) {\n\t\treturn em.find(Customer.class, id);\n\t}\n}\n");
+		assertTrue(files.finding("query-per-row").message().contains("customerService.find in each turn of a loop, and that method asks"), files.finding("query-per-row").message());
+		assertEquals(0, files.copy().replace(service, "Customer find", "Customer first").findings("query-per-row").size(), "another method asks");
+		assertEquals(0, files.copy().replace(service, "return em", "if (map.get(id) == null) return em").findings("query-per-row").size(), "a map keeps the answers");
+		assertEquals(0, files.copy().replace(service, "\tCustomer find", "\t@Cacheable Customer find").findings("query-per-row").size());
+		assertEquals(0, files.copy().replace(PATH, "for (Long id : ids)", "for (Long id : IDS)").findings("query-per-row").size());
+		String base = "shop/src/main/java/shop/Base.java";
+		Files inherited = files.copy().replace(service, "class CustomerService", "@Service class CustomerServiceImpl extends Base implements CustomerService").replace(service, "Customer find", "Customer first")
+				.with(base, "package shop;\nimport javax.persistence.EntityManager;\nclass Base {\n\tEntityManager em;\n\tCustomer find(Long id) {\n\t\treturn em.find(Customer.class, id);\n\t}\n}\n");
+		assertEquals(1, inherited.findings("query-per-row").size(), "behind an interface, in what its class extends");
 	}
 
 	@ParameterizedTest
