@@ -32,7 +32,7 @@ import org.wiretune.model.platform.CodeFact;
  * Observes work that is sent to a database row by row: {@code java.query-per-row}, a look-up in a loop by what the turn gives;
  * {@code java.statement-per-row}, a statement that changes rows, sent in each turn; {@code java.save-per-row}, a save of a
  * repository in each turn. Details: {@code receiver}, {@code method}, {@code type} (qualified, where the file tells it);
- * {@code many}, where the loop stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
+ * {@code loop}, the loop; {@code many}, where it stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
  * {@code java.call-per-row} is a call of another class of the application that may look something up, and {@code java.looking-method} a method
  * that does, with the detail {@code method}.
  */
@@ -230,6 +230,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 					String type = types.iterator().next();
 					CodeFactFinders.detail(fact, file, "type", type.indexOf('.') >= 0 ? type : EnterpriseNames.qualified(file, type), receiver);
 				}
+				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
 				if (loop.isOfMany(file)) {
 					CodeFactFinders.detail(fact, file, "many", "true", loop.node());
 				}

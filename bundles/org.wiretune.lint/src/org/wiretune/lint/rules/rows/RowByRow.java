@@ -4,9 +4,12 @@
  */
 package org.wiretune.lint.rules.rows;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.RowByRowFacts;
@@ -24,9 +27,17 @@ final class RowByRow {
 	}
 
 	static Rule queries() {
-		return rule("query-per-row", reading -> Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> LookingMethods.of(reading).holds(detail(call, "type"), detail(call, "method")))), Severity.INFO)
+		return rule("query-per-row", RowByRow::queries, Severity.INFO)
 				.message(fact -> RowByRowFacts.CALL.equals(fact.getKind()) ? "helper" : null)
 				.build();
+	}
+
+	/** One for each loop, however many queries its turns send. */
+	private static Stream<CodeFact> queries(Reading reading) {
+		LookingMethods looking = LookingMethods.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(detail(call, "type"), detail(call, "method"))))
+				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.rows;
 import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.EagerCollections;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -24,11 +25,12 @@ public final class RowsCatalogue implements Technology {
 		return List.of(
 				RowByRow.queries(),
 				RowByRow.statements(),
-				RowByRow.transactions());
+				RowByRow.transactions(),
+				EagerCollection.rule());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts());
+		return List.of(new RowByRowFacts(), new EagerCollections());
 	}
 }

@@ -1,0 +1,56 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.rows;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.FixContract;
+import org.wiretune.lint.finding.Finding;
+
+/** Rule {@code entity-eager-association}. */
+class EagerCollectionTest {
+
+	private static final String RULE = "entity-eager-association";
+	private static final String PATH = "shop/src/main/java/shop/Order.java";
+
+	private static Files entity(String path, String mapping) {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(path,
+				"package shop;\nimport java.util.*;\nimport javax.persistence.*;\n@Entity\npublic class Order {\n\t@Id Long id;\n\t" + mapping + " List<Line> lines;\n}\n");
+	}
+
+	@Test
+	void aCollectionWithEachEntity() {
+		Files files = entity(PATH, "@OneToMany(fetch = FetchType.EAGER)");
+		Finding finding = files.finding(RULE);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(7, finding.origin().line());
+		assertTrue(finding.message().contains("lines of Order is EAGER"), finding.message());
+		FixContract.verify(files, RULE + "/lazy", Map.of(PATH, Map.of("FetchType.EAGER", "FetchType.LAZY")));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "@ManyToMany(fetch = FetchType.EAGER)|WARNING", "@ElementCollection(fetch = FetchType.EAGER)|INFO", "@OneToMany(fetch = FetchType.EAGER) @Fetch(FetchMode.SUBSELECT)|INFO", "@OneToMany|",
+			"@OneToMany(fetch = FetchType.LAZY)|", "@ManyToOne(fetch = FetchType.EAGER)|", "@OneToMany(fetch = FetchType.EAGER) @NotFound(action = IGNORE)|", "@other.OneToMany(fetch = FetchType.EAGER)|" })
+	void theBoundary(String mapping, Severity severity) {
+		if (severity == null) {
+			assertEquals(0, entity(PATH, mapping).findings(RULE).size());
+		} else {
+			assertEquals(severity, entity(PATH, mapping).finding(RULE).severity());
+		}
+	}
+
+	@Test
+	void testsAreLeftAlone() {
+		assertEquals(0, entity("shop/src/test/java/shop/Order.java", "@OneToMany(fetch = FetchType.EAGER)").findings(RULE).size());
+	}
+}
