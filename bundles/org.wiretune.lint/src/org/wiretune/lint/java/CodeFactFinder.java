@@ -16,6 +16,11 @@ public interface CodeFactFinder {
 	/** {@return words one of which stands in every file that has something to observe; a file without any is not even parsed} */
 	List<String> words();
 
+	/** {@return words one of which must stand in such a file too, as that of a loop; none asks for nothing more} */
+	default List<String> beside() {
+		return List.of();
+	}
+
 	/**
 	 * {@return a visitor of one file}
 	 *

@@ -72,7 +72,12 @@ public final class CodeFactFinders {
 
 	/** {@return the words of all finders} */
 	List<String> words() {
-		return all.stream().flatMap(finder -> finder.words().stream()).distinct().toList();
+		return all.stream().flatMap(finder -> Stream.concat(finder.words().stream(), finder.beside().stream())).distinct().toList();
+	}
+
+	/** {@return whether a finder has something to look for in a file} @param found the words that stand in the file */
+	boolean wants(WordSearch.Found found) {
+		return all.stream().anyMatch(finder -> found.any(finder.words()) && (finder.beside().isEmpty() || found.any(finder.beside())));
 	}
 
 	/** Runs the finders that have something to look for. */

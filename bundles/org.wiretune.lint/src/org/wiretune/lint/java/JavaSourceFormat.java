@@ -54,7 +54,8 @@ public final class JavaSourceFormat implements FileFormat {
 	public JavaSourceFormat(List<CodeFactFinder> finders, List<CodePartReader> readers) {
 		this.finders = new CodeFactFinders(finders);
 		this.readers = List.copyOf(readers);
-		this.prefilter = new Prefilter(Stream.concat(this.finders.words().stream(), readers.stream().flatMap(reader -> reader.words().stream())).distinct().toList());
+		this.prefilter = new Prefilter(Stream.concat(this.finders.words().stream(), readers.stream().flatMap(reader -> reader.words().stream())).distinct().toList(),
+				found -> this.finders.wants(found) || readers.stream().anyMatch(reader -> found.any(reader.words())));
 	}
 
 	@Override

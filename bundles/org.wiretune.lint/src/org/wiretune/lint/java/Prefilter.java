@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -17,11 +18,18 @@ final class Prefilter {
 			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb", "\"hibernate.", "AvailableSettings.", HibernateCalls.SHOWING);
 	private static final List<String> LOG_CALLS = List.of(".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log(");
 	private final List<String> further;
+	private final Predicate<WordSearch.Found> wanted;
 	private final WordSearch search;
 
 	/** Looks for more than what is always looked for. @param further the words of finders and readers */
 	Prefilter(List<String> further) {
+		this(further, found -> found.any(further));
+	}
+
+	/** Looks for more than what is always looked for. @param further the words of finders and readers @param wanted whether what stands in a file is enough for one of them */
+	Prefilter(List<String> further, Predicate<WordSearch.Found> wanted) {
 		this.further = further;
+		this.wanted = wanted;
 		this.search = new WordSearch(words());
 	}
 
@@ -42,7 +50,7 @@ final class Prefilter {
 	 * @param found the words that stand in it
 	 */
 	boolean accepts(String text, WordSearch.Found found) {
-		return found.any(WORDS) || found.any(further) || found.any(LOG_CALLS) && logs(text);
+		return found.any(WORDS) || wanted.test(found) || found.any(LOG_CALLS) && logs(text);
 	}
 
 	private static boolean logs(String text) {

@@ -62,7 +62,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	private static final Pattern SAVES = Pattern.compile("save|insert");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
-	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|migrations?|upgrade|update|seed|demo|samples?|examples?)\\b");
+	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|solutions|migrations?|upgrade|update|seed|demo|samples?|examples?)\\b");
 	private static final List<String> ENTRIES = List.of("Scheduled", "KafkaListener", "JmsListener", "RabbitListener", "RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	private static final Pattern PAGE = Pattern.compile("(?i).*(page|offset|limit).*");
 
@@ -70,7 +70,12 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public List<String> words() {
 		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
 				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
-				"ervice.find", "ervice.getBy", "ervice.exists", "ervice.load", "ervice.count", "ervice.get", "acade.find", "acade.getBy", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
+				"ervice.find", "ervice.getBy", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.getBy", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
+	}
+
+	@Override
+	public List<String> beside() {
+		return List.of("for (", "for(", "while (", "while(", ".forEach(", "stream()");
 	}
 
 	@Override

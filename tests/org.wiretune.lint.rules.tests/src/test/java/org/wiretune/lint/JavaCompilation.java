@@ -34,6 +34,7 @@ final class JavaCompilation {
 
 	private static final Map<String, String> DECLARATIONS = Map.ofEntries(
 			Map.entry("javax/persistence/Entity", "package javax.persistence; public @interface Entity { }"),
+			Map.entry("javax/persistence/FetchType", "package javax.persistence; public enum FetchType { LAZY, EAGER }"),
 			Map.entry("javax/persistence/Id", "package javax.persistence; public @interface Id { }"),
 			Map.entry("javax/persistence/GenerationType", "package javax.persistence; public enum GenerationType { TABLE, SEQUENCE, IDENTITY, AUTO }"),
 			Map.entry("javax/persistence/GeneratedValue",
@@ -51,7 +52,7 @@ final class JavaCompilation {
 			Map.entry("javax/persistence/Embeddable", "package javax.persistence; public @interface Embeddable { }"),
 			Map.entry("javax/persistence/EmbeddedId", "package javax.persistence; public @interface EmbeddedId { }"),
 			Map.entry("javax/persistence/CascadeType", "package javax.persistence; public enum CascadeType { ALL, PERSIST }"),
-			Map.entry("javax/persistence/OneToMany", "package javax.persistence; public @interface OneToMany { CascadeType[] cascade() default { }; }"),
+			Map.entry("javax/persistence/OneToMany", "package javax.persistence; public @interface OneToMany { CascadeType[] cascade() default { }; FetchType fetch() default FetchType.LAZY; }"),
 			Map.entry("org/hibernate/annotations/CacheConcurrencyStrategy", "package org.hibernate.annotations; public enum CacheConcurrencyStrategy { NONE, READ_ONLY, NONSTRICT_READ_WRITE, READ_WRITE, TRANSACTIONAL }"),
 			Map.entry("org/hibernate/annotations/Cache", "package org.hibernate.annotations; public @interface Cache { CacheConcurrencyStrategy usage(); }"),
 			Map.entry("org/hibernate/annotations/GenericGenerator", "package org.hibernate.annotations; public @interface GenericGenerator { String name(); String strategy(); }"),

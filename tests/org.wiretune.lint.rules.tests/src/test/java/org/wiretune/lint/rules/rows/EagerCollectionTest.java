@@ -25,7 +25,7 @@ class EagerCollectionTest {
 
 	private static Files entity(String path, String mapping) {
 		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(path,
-				"package shop;\nimport java.util.*;\nimport javax.persistence.*;\n@Entity\npublic class Order {\n\t@Id Long id;\n\t" + mapping + " List<Line> lines;\n}\n");
+				"package shop;\nimport java.util.*;\nimport javax.persistence.*;\n@Entity\npublic class Order {\n\t@Id Long id;\n\t" + mapping + " List<Object> lines;\n}\n");
 	}
 
 	@Test
