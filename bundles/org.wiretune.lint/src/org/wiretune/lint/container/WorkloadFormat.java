@@ -16,14 +16,17 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationGroup;
 
 /**
- * Reads what runs containers: objects of Kubernetes and OpenShift, and services of compose files. A template of Helm is none
- * before it is filled, and is left alone.
+ * Reads what runs containers: objects of Kubernetes and OpenShift, also those of a template of OpenShift, whose parameters stay
+ * unknown, and services of compose files. A template of Helm is none before it is filled, and is left alone.
  */
 public final class WorkloadFormat implements FileFormat {
 
 	private static final Pattern COMPOSE = Pattern.compile("(?i)(?:.*/)?(?:docker-|podman-)?compose(?:[._-][^/]*)?\\.ya?ml");
 	/** Names that tell what is in a file, whatever its folder is. */
 	private static final Pattern OBJECTS = Pattern.compile("(?i)(?:.*/)?(?:[^/]*[._-])?(?:config-?map|hpa|autoscaler|daemonset|cronjob|k8s|kubernetes|manifest)s?(?:[._-][^/]*)?\\.ya?ml|(?:.*/)?[^/]*(?:k8s|kubernetes|manifests|openshift)[^/]*/(?:.*/)?[^/]+\\.ya?ml");
+
+	/** A parameter of OpenShift begins with a dollar sign. */
+	private static final Pattern HELM = Pattern.compile("(?<!\\$)\\{\\{");
 
 	@Override
 	public String id() {
@@ -44,7 +47,7 @@ public final class WorkloadFormat implements FileFormat {
 	public void read(SourceText source, FileParts parts) {
 		String text = source.text();
 		boolean compose = COMPOSE.matcher(source.path()).matches();
-		if (text.contains("{{") || !(compose ? text.contains("image") || text.contains("build") : text.contains("kind"))) {
+		if (HELM.matcher(text).find() || !(compose ? text.contains("image") || text.contains("build") : text.contains("kind"))) {
 			return;
 		}
 		List<ConfigurationGroup> groups = new ArrayList<>();
@@ -53,6 +56,8 @@ public final class WorkloadFormat implements FileFormat {
 				ComposeServices.read(document, groups);
 			} else if (document.value("kind").equals("List")) {
 				document.items("items").forEach(item -> ClusterObjects.read(item, groups));
+			} else if (document.value("kind").equals("Template")) {
+				document.items("objects").forEach(item -> ClusterObjects.read(item, groups));
 			} else {
 				ClusterObjects.read(document, groups);
 			}

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -27,11 +28,14 @@ import org.wiretune.lint.text.TextSyntaxes;
 
 /**
  * Reads the options of Java virtual machines in compose files and in manifests of Kubernetes and OpenShift: variables of the
- * environment in each of their forms, and commands that are lists. Templates of Helm are read up to what is no YAML.
+ * environment in each of their forms, values of charts of Helm that templates hand on to these, such as {@code javaOpts}, and
+ * commands that are lists. Templates of Helm are read up to what is no YAML.
  */
 public final class ManifestFormat implements FileFormat {
 
 	private static final Pattern ASSIGNMENT = Pattern.compile("([A-Za-z_][A-Za-z0-9_]{0,99})=");
+	/** Where a word begins in a name such as javaOpts. */
+	private static final Pattern WORD = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 	private static final Pattern ITEM = Pattern.compile("(.*)\\[(\\d{1,6})\\]");
 
 	@Override
@@ -62,7 +66,7 @@ public final class ManifestFormat implements FileFormat {
 		for (TextEntry entry : entries) {
 			String name = entry.key().substring(entry.key().lastIndexOf('.') + 1);
 			Matcher item = ITEM.matcher(entry.key());
-			if (JavaCommand.isVariable(name)) {
+			if (JavaCommand.isVariable(name) || JavaCommand.isVariable(variable(name))) {
 				variable(source, entry, 0, file);
 			} else if (name.equals("name") && JavaCommand.isVariable(entry.value())) {
 				TextEntry value = values.get(entry.document() + entry.key().substring(0, entry.key().length() - name.length()) + "value");
@@ -80,6 +84,11 @@ public final class ManifestFormat implements FileFormat {
 		}
 		lists.values().forEach(file::command);
 		file.finish(parts);
+	}
+
+	/** {@return the variable that a value of a chart is named after} */
+	private static String variable(String value) {
+		return WORD.matcher(value).replaceAll("_").toUpperCase(Locale.ROOT);
 	}
 
 	/** Whether the value stands in the file as it is, without escapes and templates. */

@@ -114,7 +114,7 @@ final class VerboseLevel {
 				.flatMap(each -> each);
 		Stream<Site> ibm = ConfigurationIndex.groups(reading, LIBERTY, WEBSPHERE)
 				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
-		return Stream.of(libraries, roots, ibm).flatMap(each -> each).filter(site -> !site.in().isForDevelopment() && !isShipped(site) && !isForLooking(site));
+		return Stream.of(libraries, roots, ibm).flatMap(each -> each).filter(site -> !site.in().isForDevelopment() && !isShipped(site) && !isForLooking(site) && isLogger(site));
 	}
 
 	private static Stream<Site> named(Reading reading, String kind, String name) {
@@ -167,6 +167,11 @@ final class VerboseLevel {
 	/** Whether it is a logger that JBoss AS 7 and WildFly ship at debug; it speaks while the server starts, and not afterwards. */
 	private static boolean isShipped(Site site) {
 		return SHIPPED.equals(site.in().group().getName());
+	}
+
+	/** Names of loggers have no patterns, other than those of IBM: with one in it, the line does nothing. */
+	private static boolean isLogger(Site site) {
+		return isOfIbm(site) || name(site) == null || name(site).indexOf('*') < 0;
 	}
 
 	/** Whether the file is there for who looks for a fault, or is a template of one: its name says so. */

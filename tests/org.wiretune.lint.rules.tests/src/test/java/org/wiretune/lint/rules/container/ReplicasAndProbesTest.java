@@ -113,6 +113,18 @@ class ReplicasAndProbesTest {
 		assertEquals(findings, shop("", ", " + probe + ": {httpGet: {path: " + path + ", port: 8080}}", "", "").findings(LIVENESS).size());
 	}
 
+	/** What parameters of a template of OpenShift come to is not known. */
+	@Test
+	void aTemplateOfOpenShift() {
+		Files files = shop("replicas: 4, ", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "spring.datasource.hikari.maximum-pool-size=20\n", "");
+		files.with(CLUSTER, "{kind: Template, objects: [" + files.text(CLUSTER).strip() + "], parameters: [{name: REPLICAS, required: true}]}\n");
+		assertEquals(1, files.findings(LIVENESS).size());
+		assertEquals(1, files.findings(POOLS).size());
+		files.replace(CLUSTER, "replicas: 4", "replicas: \"${{REPLICAS}}\"");
+		assertEquals(1, files.findings(LIVENESS).size());
+		assertEquals(0, files.findings(POOLS).size());
+	}
+
 	@Test
 	void anApplicationWithoutAnyOtherSystemIsLeftAlone() {
 		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(SETTINGS, "spring.datasource.url=jdbc:postgresql://db:5432/shop", "spring.application.name=shop");

@@ -57,6 +57,8 @@ class LaunchPlacesTest {
 			"app/app.service|ExecStart=/usr/bin/java -Xmx40g -jar a.jar",
 			"app/app.service|Environment=\"JAVA_OPTS=-Xms1g -Xmx40g\"",
 			"app/app.service|Environment=LANG=C JAVA_TOOL_OPTIONS=-Xmx40g",
+			"charts/shop/values.yaml|javaOpts: \"-Xms1g -Xmx40g\"",
+			"charts/shop/values.yaml|jvmOptions: -Xmx40g",
 			"app/Dockerfile|ENV A=1 JAVA_OPTS=\"-Xms1g -Xmx40g\" B=2",
 			"app/Dockerfile|ENV JAVA_TOOL_OPTIONS -Xms1g -Xmx40g",
 			"app/web.dockerfile|ENTRYPOINT [\"java\", \"-Xmx40g\", \"-jar\", \"a.jar\"]",

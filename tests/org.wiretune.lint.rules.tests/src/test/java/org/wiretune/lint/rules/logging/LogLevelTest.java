@@ -128,6 +128,7 @@ class LogLevelTest {
 			"Shop/src/main/resources/logback-dev.xml | <configuration><root level='DEBUG'/></configuration>",
 			"Shop/src/main/resources/application-dev.properties | logging.level.root=debug",
 			"Shop/src/main/resources/application.properties | logging.level.root=info",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.client.*=debug",
 			"wlp/usr/servers/shop/server.xml | <server><logging traceSpecification='*=info'/></server>"})
 	void silent(String path, String text) {
 		Files files = war().with(path, text.replace('\'', '"') + '\n');
