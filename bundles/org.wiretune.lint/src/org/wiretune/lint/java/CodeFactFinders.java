@@ -51,18 +51,11 @@ public final class CodeFactFinders {
 			new HandingMethods(),
 			new HelperTypes(),
 			new HelperCalls(),
-			new ConfiguredObjects(),
 			new ExplicitCollectionFacts(),
 			new KafkaClientFacts(),
 			new PlainMessagingFacts(),
 			new EventLoopFacts(),
-			new BrokerAddressFacts(),
-			new BatchStepFacts(),
-			new TransactionalMethodFacts(),
-			new ScheduledMethodFacts(),
-			new JmsUseFacts(),
-			new KafkaListenerFacts(),
-			new BatchReaderFacts());
+			new BrokerAddressFacts());
 
 	private final List<CodeFactFinder> all;
 

@@ -162,7 +162,7 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 	}
 
 	/** What an executor is given runs on its threads. */
-	private static boolean isHandedOver(ASTNode node) {
+	static boolean isHandedOver(ASTNode node) {
 		return node instanceof MethodInvocation call && List.of("submit", "execute", "runAsync", "supplyAsync").contains(call.getName().getIdentifier()) && call.arguments().size() <= 2 && call.getExpression() != null
 				&& call.getExpression().toString().matches("(?i).*(executor|completablefuture|pool).*");
 	}

@@ -22,6 +22,7 @@ import org.wiretune.core.Product;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.XmlMarkup;
+import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.reading.Reading;
@@ -50,6 +51,7 @@ final class Launches {
 	/** What counts first where several scripts do the same. */
 	private static final List<String> ENDS = List.of(".conf", ".sh", ".conf.bat", ".bat");
 
+	private static final Pattern FROM = Pattern.compile("(?im)^[ \\t]*FROM[ \\t]+(?:--platform=\\S+[ \\t]+)?(\\S+)");
 	private static final Pattern SCHEMA = Pattern.compile("urn:jboss:domain:(?:[a-z]{1,20}:)?(\\d{1,4})");
 	/** The root element of a file stands in its first characters. */
 	private static final int HEAD = 8_192;
@@ -148,6 +150,9 @@ final class Launches {
 			Setting program = new ConfiguredGroup(reading, in.server(), in.application(), in.file(), null, in.parent()).setting("java-bin");
 			machine = VirtualMachine.ofPath(Values.value(program));
 		}
+		if (machine == null && Containers.isImage(in.fileName())) {
+			machine = ofImage(reading.texts().text(in.path()));
+		}
 		if (machine == null) {
 			machine = VirtualMachine.ofProduct(in.product(), version(reading, in));
 		}
@@ -162,6 +167,16 @@ final class Launches {
 			bits = option.getName().equals("-d32") ? 32 : option.getName().equals("-d64") ? 64 : bits;
 		}
 		return bits == 0 ? machine : machine.withBits(bits);
+	}
+
+	/** What the image is made from that a file of an image ends with; null where its name tells no version. */
+	private static VirtualMachine ofImage(String text) {
+		Matcher from = FROM.matcher(text == null ? "" : text);
+		String image = null;
+		while (from.find()) {
+			image = from.group(1);
+		}
+		return VirtualMachine.ofPath(image);
 	}
 
 	/** The version of the product, for domains and hosts of WildFly that of the schema of the file. */

@@ -31,7 +31,7 @@ record VirtualMachine(Family family, int minimum, int maximum, int update, boole
 	}
 
 	private static final Pattern OLD = Pattern.compile("(?i)1[._]([4-8])(?:[._]0)?(?:[_u](\\d{1,3}))?");
-	private static final Pattern NEW = Pattern.compile("(?i)(?:jdk|jre|java|openjdk|temurin|zulu|corretto|semeru|sapmachine|liberica|graalvm)[-_a-z]{0,30}?(\\d{1,2})(?!\\d)(?:u(\\d{1,3}))?");
+	private static final Pattern NEW = Pattern.compile("(?i)(?:jdk|jre|java|openjdk|temurin|zulu|corretto|semeru|sapmachine|liberica|graalvm)[-_:a-z]{0,30}?(\\d{1,2})(?!\\d)(?:u(\\d{1,3}))?");
 	private static final Pattern J9 = Pattern.compile("(?i)semeru|openj9|j9|[/\\\\]ibm[/\\\\-]|ibm-?java|WebSphere[/\\\\].*[/\\\\]java");
 	/** The folders of IBM's: java-x86_64-80 is Java 8. */
 	private static final Pattern IBM = Pattern.compile("(?i)ibm[/\\\\-]java-[a-z0-9_]{1,20}-([5-8])[01](?!\\d)");

@@ -21,7 +21,7 @@ final class JmsFactories {
 	/** Classes of brokers that open a connection for each call. */
 	private static final Set<String> PLAIN = Set.of("ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory");
 	/** Factories that code makes. */
-	private static final String[] ALL = {"ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory", "CachingConnectionFactory", "JmsPoolConnectionFactory", "PooledConnectionFactory"};
+	static final String[] ALL = {"ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory", "CachingConnectionFactory", "JmsPoolConnectionFactory", "PooledConnectionFactory"};
 
 	private static final Pattern STARTER = Pattern.compile("spring-boot-starter-(?:activemq|artemis)|mq-jms-spring-boot-starter");
 

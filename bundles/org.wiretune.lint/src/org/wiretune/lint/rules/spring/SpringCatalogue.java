@@ -7,7 +7,16 @@ package org.wiretune.lint.rules.spring;
 import java.util.List;
 
 import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.java.BatchReaderFacts;
+import org.wiretune.lint.java.BatchStepFacts;
+import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodePartReader;
+import org.wiretune.lint.java.ConfiguredObjects;
+import org.wiretune.lint.java.JmsUseFacts;
+import org.wiretune.lint.java.KafkaListenerFacts;
+import org.wiretune.lint.java.ScheduledMethodFacts;
+import org.wiretune.lint.java.SpringComponentFacts;
+import org.wiretune.lint.java.TransactionalMethodFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 import org.wiretune.lint.springbeans.SpringBeansFormat;
@@ -24,6 +33,19 @@ public final class SpringCatalogue implements Technology {
 	@Override
 	public List<FileFormat> formats() {
 		return List.of(new SpringBeansFormat());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(
+				new ConfiguredObjects(),
+				new BatchStepFacts(),
+				new TransactionalMethodFacts(),
+				new ScheduledMethodFacts(),
+				new JmsUseFacts(),
+				new KafkaListenerFacts(),
+				new BatchReaderFacts(),
+				new SpringComponentFacts());
 	}
 
 	@Override
@@ -52,6 +74,11 @@ public final class SpringCatalogue implements Technology {
 				KafkaListeners.commitOfEach(),
 				KafkaListeners.abovePartitions(),
 				KafkaListeners.blockingPauses(),
-				BatchReaders.smallPage());
+				BatchReaders.smallPage(),
+				SerialListeners.oneConsumer(),
+				SessionCaches.one(),
+				OpenInView.whileWaiting(),
+				OpenInView.anywhere(),
+				RequestsAndPool.below());
 	}
 }

@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.rules.spring;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -17,6 +19,7 @@ import org.wiretune.lint.java.JmsUseFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.BuildFiles;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
@@ -28,6 +31,9 @@ import org.wiretune.model.settings.Setting;
 final class UnpooledTemplates {
 
 	private static final String[] KEPT = {"CachingConnectionFactory", "JmsPoolConnectionFactory", "PooledConnectionFactory"};
+
+	/** Names of code that may put something around a factory. */
+	private static final Pattern WRAPS = Pattern.compile("(?i)^set|wrap|pool|cach|proxy|^$");
 
 	/**
 	 * A template without anything that keeps its connections.
@@ -44,7 +50,7 @@ final class UnpooledTemplates {
 	}
 
 	static Rule keepsNothing() {
-		return RuleForm.<Unpooled>rule("jmstemplate-unpooled-factory", Subject.MESSAGING, Severity.WARNING, reading -> Stream.of(coded(reading), written(reading), switched(reading)).flatMap(each -> each))
+		return RuleForm.<Unpooled>rule("jmstemplate-unpooled-factory", Subject.MESSAGING, Severity.WARNING, reading -> Stream.of(coded(reading), injected(reading), written(reading), switched(reading)).flatMap(each -> each))
 				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.cache()))
 				.at(Unpooled::origin)
 				.measured(Unpooled::factory)
@@ -66,6 +72,22 @@ final class UnpooledTemplates {
 			String type = JmsFactories.type(made, set ? "setConnectionFactory" : ConfiguredObjects.ARGUMENT);
 			return JmsFactories.isPlain(type) && made.isClosed("configure") ? new Unpooled(made.fact().getOrigin(), type, made.place(), null) : null;
 		}).filter(Objects::nonNull);
+	}
+
+	/** Spring Boot gives its template the factory of a bean as it is, and takes its own, which keeps sessions, back. */
+	private static Stream<Unpooled> injected(Reading reading) {
+		return reading.solution().getApplications().stream().filter(application -> sends(reading, application) && SpringObjects.of(reading, application, "JmsTemplate").isEmpty() && SpringObjects.of(reading, application, KEPT).isEmpty())
+				.map(application -> factory(reading, application)).filter(Objects::nonNull)
+				.filter(made -> XmlBeans.groups(reading, "bean").noneMatch(bean -> bean.application() == made.application()) && BuildFiles.around(reading, made.fact().getOrigin().path()).anyMatch(text -> text.contains("spring-boot")))
+				.map(made -> new Unpooled(made.fact().getOrigin(), made.fact().getName(), made.place(), null));
+	}
+
+	/** The one factory of an application, a bean that nobody wraps. */
+	private static SpringObjects.Made factory(Reading reading, Application application) {
+		List<SpringObjects.Made> beans = SpringObjects.of(reading, application, JmsFactories.ALL).stream().filter(made -> made.sets(ConfiguredObjects.BEAN)).toList();
+		SpringObjects.Made made = beans.size() == 1 ? beans.getFirst() : null;
+		return made != null && JmsFactories.isPlain(made.fact().getName()) && !made.sets(ConfiguredObjects.WRAPPED)
+				&& made.fact().getDetails().stream().noneMatch(each -> each.getName().equals(ConfiguredObjects.OPEN) && WRAPS.matcher(String.valueOf(each.getValue())).find()) ? made : null;
 	}
 
 	private static Stream<Unpooled> written(Reading reading) {

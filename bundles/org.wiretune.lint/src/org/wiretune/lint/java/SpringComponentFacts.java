@@ -1,0 +1,158 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Classes that Spring makes, of kind {@value #KIND}, with what their methods call, and interfaces that it implements by calls of
+ * HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
+ * method that requests come to; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
+ * simple name of the type of a variable, or {@code this}, and the method. A method that runs on other threads calls nothing here.
+ */
+public final class SpringComponentFacts implements CodeFactFinder {
+
+	/** The kind of classes. */
+	public static final String KIND = "spring-component";
+	/** The kind of interfaces whose methods are requests. */
+	public static final String HTTP = "spring-http-interface";
+	/** The detail of the annotation that makes it one. */
+	public static final String STEREOTYPE = "stereotype";
+	/** The detail of an interface, or of the class that it extends. */
+	public static final String IMPLEMENTS = "implements";
+	/** The detail of a method of a controller. */
+	public static final String ENTRY = "entry";
+	/** The beginning of the name of the detail of a call. */
+	public static final String CALL = "call ";
+	/** What stands for a wait for a reactive result. */
+	public static final String BLOCK = "Mono.block";
+
+	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration");
+	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange");
+	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
+	/** Types of values, whose methods go nowhere. */
+	private static final Pattern VALUES = Pattern.compile("String|StringBuilder|List|Map|Set|Collection|Optional|Stream|Logger|Log|Integer|Long|Boolean|BigDecimal|UUID|Object|LocalDate|LocalDateTime|Instant|Iterator|.*(?:Dto|DTO|Entity|Builder|Exception|Request|Event)|ObjectMapper|[a-z].*|[A-Z]");
+	/** Types whose getters may do work. */
+	private static final Pattern WORKERS = Pattern.compile(".*(?:Template|Operations|Client|Repository|Service|Dao|DAO|Manager|Facade|Gateway|Helper|Adapter|Api|Stub|Provider|Handler|Component|Impl)");
+	/** Methods of plain objects. */
+	private static final Pattern PLAIN = Pattern.compile("(?:get|set|is|has|with|add|to|from|of|equals|hashCode|log|info|debug|warn|error)[A-Z]?\\w*");
+	/** No class that somebody reads calls more. */
+	private static final int MOST = 400;
+
+	@Override
+	public List<String> words() {
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(TypeDeclaration type) {
+				if (type.isInterface()) {
+					if (REQUESTS.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null)) {
+						CodeFact fact = CodeFactFinders.fact(HTTP, file, type.getName());
+						fact.setName(type.getName().getIdentifier());
+						facts.accept(fact);
+					}
+					return false;
+				}
+				STEREOTYPES.stream().filter(name -> Annotations.find(type.modifiers(), name) != null).findFirst().filter(name -> file.importsFrom("org.springframework")).ifPresent(name -> facts.accept(component(file, type, name)));
+				return true;
+			}
+		};
+	}
+
+	private static CodeFact component(JavaFile file, TypeDeclaration type, String stereotype) {
+		CodeFact fact = CodeFactFinders.fact(KIND, file, type.getName());
+		fact.setName(type.getName().getIdentifier());
+		CodeFactFinders.detail(fact, file, STEREOTYPE, stereotype, type.getName());
+		Stream.concat(((List<?>) type.superInterfaceTypes()).stream(), Stream.ofNullable(type.getSuperclassType())).map(Type.class::cast)
+				.forEach(each -> CodeFactFinders.detail(fact, file, IMPLEMENTS, JavaFile.simpleName(each), type.getName()));
+		boolean controller = stereotype.endsWith("Controller");
+		for (MethodDeclaration method : type.getMethods()) {
+			if (method.getBody() != null) {
+				if (controller && isEntry(type, method)) {
+					CodeFactFinders.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
+				}
+				if (Annotations.find(method.modifiers(), "Async") == null && Annotations.find(type.modifiers(), "Async") == null) {
+					calls(fact, file, method);
+				}
+			}
+		}
+		return fact;
+	}
+
+	/** Whether a method of a controller answers requests; an interface may have the mapping. */
+	private static boolean isEntry(TypeDeclaration type, MethodDeclaration method) {
+		return !type.superInterfaceTypes().isEmpty() && Modifier.isPublic(method.getModifiers()) || MAPPINGS.stream().anyMatch(name -> Annotations.find(method.modifiers(), name) != null);
+	}
+
+	/** The variable that a call is made on, or the field that a getter without a body in the text gives. */
+	private static String variable(Expression on) {
+		if (on instanceof MethodInvocation getter && getter.arguments().isEmpty() && (getter.getExpression() == null || getter.getExpression() instanceof ThisExpression) && getter.getName().getIdentifier().matches("get[A-Z]\\w*")) {
+			String name = getter.getName().getIdentifier();
+			return Character.toLowerCase(name.charAt(3)) + name.substring(4);
+		}
+		return on instanceof SimpleName simple ? simple.getIdentifier() : on instanceof FieldAccess access ? access.getName().getIdentifier() : null;
+	}
+
+	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method) {
+		String name = CALL + method.getName().getIdentifier();
+		Set<String> seen = new HashSet<>();
+		boolean reactive = file.importsFrom("reactor") || file.importsFrom("org.springframework.web.reactive");
+		method.getBody().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				return !ScheduledMethodFacts.isHandedOver(call);
+			}
+
+			/** What stands in the arguments, and before the dot, is called earlier. */
+			@Override
+			public void endVisit(MethodInvocation call) {
+				String called = call.getName().getIdentifier();
+				Expression on = call.getExpression();
+				String variable = variable(on);
+				String type = null;
+				if (reactive && called.equals("block") && on != null) {
+					type = "Mono";
+				} else if (on == null || on instanceof ThisExpression) {
+					type = "this";
+				} else if (variable != null && file.typesOf(variable).size() == 1) {
+					String declared = file.typesOf(variable).iterator().next();
+					// Without a type the name is the best guess; where no class has it, nothing comes of it.
+					String guessed = declared.equals("var") ? Character.toUpperCase(variable.charAt(0)) + variable.substring(1) : declared;
+					type = PLAIN.matcher(called).matches() && !WORKERS.matcher(guessed).matches() ? null : guessed;
+				}
+				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && seen.add(type + '.' + called)) {
+					CodeFactFinders.detail(fact, file, name, type + '.' + called, call.getName());
+				}
+			}
+
+			@Override
+			public boolean visit(AnonymousClassDeclaration other) {
+				return false;
+			}
+		});
+	}
+}

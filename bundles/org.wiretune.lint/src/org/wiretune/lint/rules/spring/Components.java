@@ -1,0 +1,110 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.spring;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.lint.java.SpringComponentFacts;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.InOperation;
+import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+
+/** What the methods of an application of Spring call one after the other, through the classes that Spring makes. */
+final class Components {
+
+	/** What waits for another system. */
+	private static final Pattern CLIENT = Pattern.compile("(?:OAuth2)?RestTemplate|RestOperations|RestClient|(?:Closeable)?HttpClient|OkHttpClient|WebServiceTemplate|WebServiceOperations|.*BlockingStub");
+	private static final Pattern DATABASE = Pattern.compile(".*(?:Repository|Dao|DAO)|(?:NamedParameter)?Jdbc(?:Template|Operations)|JdbcClient|EntityManager");
+	/** Longer than the chains of layers that somebody reads. */
+	private static final int DEEPEST = 7;
+	private static final int MOST = 2_000;
+
+	private final Map<String, List<CodeFact>> byName = new HashMap<>();
+	private final List<CodeFact> all;
+	private final Set<String> requests;
+
+	/** What a call comes to. */
+	enum Kind {
+		/** A statement of a database. */
+		DATABASE,
+		/** A request to another system, for whose answer the thread waits. */
+		REQUEST,
+		/** A message that is sent. */
+		MESSAGE
+	}
+
+	/**
+	 * A call that leaves the application.
+	 *
+	 * @param kind what it is
+	 * @param type the simple name of what is called
+	 * @param call where
+	 */
+	record Reached(Kind kind, String type, Setting call) {
+	}
+
+	/** @param reading what was read @param application the application */
+	Components(Reading reading, Application application) {
+		all = ConfigurationIndex.facts(reading, application, SpringComponentFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
+		all.forEach(fact -> Stream.concat(Stream.of(fact.getName()), details(fact, SpringComponentFacts.IMPLEMENTS)).distinct().forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(fact)));
+		requests = ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet());
+	}
+
+	/** {@return the controllers} */
+	Stream<CodeFact> controllers() {
+		return all.stream().filter(fact -> details(fact, SpringComponentFacts.STEREOTYPE).anyMatch(name -> name.endsWith("Controller")));
+	}
+
+	/** {@return the methods of a controller that answer requests} @param controller the controller */
+	static Stream<String> entries(CodeFact controller) {
+		return details(controller, SpringComponentFacts.ENTRY).distinct();
+	}
+
+	/** {@return what a method reaches, in the order in which it is called} @param type the simple name of its class @param method its name */
+	List<Reached> reached(String type, String method) {
+		List<Reached> reached = new ArrayList<>();
+		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, reached));
+		return reached;
+	}
+
+	private void follow(CodeFact fact, String method, Set<String> seen, int depth, List<Reached> reached) {
+		if (depth > DEEPEST || seen.size() > MOST || !seen.add(fact.getName() + '.' + method)) {
+			return;
+		}
+		for (Setting call : fact.getDetails()) {
+			if (call.getName().equals(SpringComponentFacts.CALL + method)) {
+				int dot = call.getValue().lastIndexOf('.');
+				String type = call.getValue().substring(0, dot);
+				String called = call.getValue().substring(dot + 1);
+				if (type.equals("this")) {
+					follow(fact, called, seen, depth, reached);
+				} else if (byName.containsKey(type)) {
+					byName.get(type).forEach(next -> follow(next, called, seen, depth + 1, reached));
+				} else if (call.getValue().equals(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
+					reached.add(new Reached(Kind.REQUEST, type, call));
+				} else if (DATABASE.matcher(type).matches()) {
+					reached.add(new Reached(Kind.DATABASE, type, call));
+				} else if (type.startsWith("Jms") && type.endsWith("Template")) {
+					reached.add(new Reached(Kind.MESSAGE, type, call));
+				}
+			}
+		}
+	}
+
+	private static Stream<String> details(CodeFact fact, String name) {
+		return fact.getDetails().stream().filter(each -> name.equals(each.getName())).map(Setting::getValue);
+	}
+}
