@@ -28,6 +28,7 @@ import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
+import org.wiretune.lint.systems.Consumers;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -345,6 +346,13 @@ public final class MapSceneBuilder {
 		wires.add(new MapWire(unique("wire", id, ""), WireKind.CALL, "", id, targetId, state, kind(binding), label(binding), style,
 				queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)),
 				overlay.lastMeasured(module, caller).orElse(null), origin, findings.of(id)));
+		for (Export consumer : Consumers.of(reading, caller)) {
+			// What was found and measured stands on one of the wires.
+			if (wire != null && wire.getResolved() != consumer && idOf.get(consumer) != null) {
+				wires.add(new MapWire(unique("wire", id, idOf.get(consumer)), WireKind.CALL, "", id, idOf.get(consumer), TargetState.FOUND, kind(binding), label(binding), style,
+						queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)), null, origin, List.of()));
+			}
+		}
 	}
 
 	/** {@return module and export for an SCA binding, else the address; empty where none is stated} */

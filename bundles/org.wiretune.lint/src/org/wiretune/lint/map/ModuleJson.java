@@ -12,6 +12,7 @@ import java.util.Map;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 
 import org.eclipse.emf.ecore.EObject;
@@ -20,6 +21,7 @@ import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
+import org.wiretune.lint.systems.Consumers;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -85,7 +87,8 @@ import org.wiretune.safety.secret.Secrets;
  * Of a composite, its services are exports and its references imports: one for each binding that they have. A service or
  * reference of a component with a binding of its own is among them, named by its component, for example {@code Cart/Total}.
  * Secrets in names and targets are hidden. Modules come in path order, the rest in the order of the model. Wires come module by module: those of the components,
- * of the stand-alone references, of the exports and of the imports that lead to exports of other modules.
+ * of the stand-alone references, of the exports and of the imports that lead to exports of other modules; an import that sends messages
+ * to a destination has one to each export that receives from there.
  */
 public final class ModuleJson {
 
@@ -135,6 +138,11 @@ public final class ModuleJson {
 			for (Import imported : module.getImports()) {
 				if (imported.getWire() != null) {
 					wires.add(wire(names.get(imported), null, imported.getWire(), names));
+				}
+				for (Export consumer : Consumers.of(reading, imported)) {
+					if (imported.getWire() == null || imported.getWire().getResolved() != consumer) {
+						wires.add(consumed(names.get(imported), imported, names.get(consumer)));
+					}
 				}
 			}
 		}
@@ -247,6 +255,17 @@ public final class ModuleJson {
 		json.addProperty("to", wire.getResolved() == null ? null : names.get(wire.getResolved()));
 		json.addProperty("target", value(wire.getTarget()));
 		json.addProperty("resolved", wire.getResolved() != null);
+		return json;
+	}
+
+	/** The wire to a further consumer of the messages that an import sends. */
+	private static JsonObject consumed(String from, Import sender, String consumer) {
+		JsonObject json = new JsonObject();
+		json.addProperty("from", from);
+		json.add("reference", JsonNull.INSTANCE);
+		json.addProperty("to", consumer);
+		json.addProperty("target", target(sender.getBinding()));
+		json.addProperty("resolved", true);
 		return json;
 	}
 
