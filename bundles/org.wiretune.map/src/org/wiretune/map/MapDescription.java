@@ -34,8 +34,8 @@ public final class MapDescription {
 
 	/** {@return one sentence or two on the whole map} */
 	public String overview() {
-		int calls = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule()).count();
-		int queued = (int) scene.wires().stream().filter(wire -> wire.kind().leavesModule() && wire.queued()).count();
+		int calls = (int) scene.wires().stream().filter(wire -> wire.kind() == WireKind.CALL).count();
+		int queued = (int) scene.wires().stream().filter(wire -> wire.kind() == WireKind.CALL && wire.queued()).count();
 		int unresolved = (int) scene.wires().stream().filter(MapWire::isBroken).count();
 		List<String> parts = new ArrayList<>();
 		parts.add(MapTexts.count("count.modules", scene.modules().size()));

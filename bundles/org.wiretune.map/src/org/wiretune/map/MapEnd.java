@@ -9,7 +9,7 @@ import java.util.List;
 import org.wiretune.core.Origin;
 
 /**
- * An open end: a name that leads nowhere, or a name or address outside of what was read.
+ * An open end: a name that leads nowhere, or a name or address outside of what was read, such as a database.
  *
  * @param id the id
  * @param moduleId id of the module in which it is drawn, or null where it stands outside all modules

@@ -28,7 +28,7 @@ import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
-import org.wiretune.lint.systems.Consumers;
+import org.wiretune.lint.systems.Destinations;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -60,6 +60,7 @@ public final class MapSceneBuilder {
 	private final Set<String> moduleNames = new HashSet<>();
 	private final Map<String, Integer> modulesOfName = new HashMap<>();
 	private FindingAssignment findings;
+	private SystemParts systems;
 
 	private MapSceneBuilder(Reading reading, MapOverlay overlay, KeptModuleParts kept) {
 		this.reading = reading;
@@ -97,6 +98,7 @@ public final class MapSceneBuilder {
 
 	private MapScene build(BooleanSupplier cancelled) {
 		kept.begin();
+		systems = new SystemParts(reading, idOf::get);
 		for (Module module : reading.solution().getModules()) {
 			moduleNames.add(text(module.getName()));
 			modulesOfName.merge(module.getName(), 1, Integer::sum);
@@ -107,14 +109,18 @@ public final class MapSceneBuilder {
 			Cancelled.check(cancelled);
 			wire(module);
 		}
+		wires.addAll(systems.deliveries());
 		Map<String, List<String>> usedBy = usedBy();
 		List<MapModule> modules = new ArrayList<>();
 		for (Module module : reading.solution().getModules()) {
 			Cancelled.check(cancelled);
 			modules.add(module(module, usedBy.getOrDefault(text(module.getName()), List.of())));
 		}
+		modules.addAll(systems.brokers());
+		List<MapEnd> ends = new ArrayList<>(endsOutside.values());
+		ends.addAll(systems.databases(reading.solution().getModules()));
 		kept.end();
-		return new MapScene(modules, List.copyOf(endsOutside.values()), wires, places);
+		return new MapScene(modules, ends, wires, places);
 	}
 
 	private void giveIds(Module module) {
@@ -190,6 +196,7 @@ public final class MapSceneBuilder {
 		for (Import caller : module.getImports()) {
 			nodes.add(bound(module, NodeRole.IMPORT, caller, caller.getBinding(), caller.getInterfaces()));
 		}
+		nodes.addAll(systems.dataSources(module, id));
 		return new MapModule(id, text(module.getName()), module.getKind(), kind(module), nodes.isEmpty() ? note(module, usedBy) : "",
 				module.getPath() == null ? "" : module.getPath(), module.getOrigin(), nodes, endsInModule.getOrDefault(id, List.of()), usedBy,
 				findings.of(id), server(module), false);
@@ -268,6 +275,7 @@ public final class MapSceneBuilder {
 		for (Import caller : module.getImports()) {
 			call(module, caller);
 		}
+		wires.addAll(systems.uses(module, idOf.get(module)));
 	}
 
 	private void references(Module module, Reference reference) {
@@ -329,8 +337,10 @@ public final class MapSceneBuilder {
 		if (kind(binding) == BindingKind.NONE && wire == null) {
 			return;
 		}
-		String targetId = wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
-		TargetState state = TargetState.FOUND;
+		List<String> destinations = systems.targets(caller);
+		boolean sender = Destinations.isSender(caller);
+		String targetId = !destinations.isEmpty() ? destinations.getFirst() : sender || wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
+		TargetState state = destinations.isEmpty() ? TargetState.FOUND : systems.state(caller);
 		Setting target = wire == null ? address(binding) : wire.getTarget();
 		if (targetId == null) {
 			state = kind(binding) != BindingKind.SCA ? TargetState.OUTSIDE
@@ -346,12 +356,10 @@ public final class MapSceneBuilder {
 		wires.add(new MapWire(unique("wire", id, ""), WireKind.CALL, "", id, targetId, state, kind(binding), label(binding), style,
 				queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)),
 				overlay.lastMeasured(module, caller).orElse(null), origin, findings.of(id)));
-		for (Export consumer : Consumers.of(reading, caller)) {
-			// What was found and measured stands on one of the wires.
-			if (wire != null && wire.getResolved() != consumer && idOf.get(consumer) != null) {
-				wires.add(new MapWire(unique("wire", id, idOf.get(consumer)), WireKind.CALL, "", id, idOf.get(consumer), TargetState.FOUND, kind(binding), label(binding), style,
-						queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)), null, origin, List.of()));
-			}
+		// What was found and measured stands on one of the wires.
+		for (String further : destinations.stream().skip(1).toList()) {
+			wires.add(new MapWire(unique("wire", id, further), WireKind.CALL, "", id, further, state, kind(binding), label(binding), style,
+					queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)), null, origin, List.of()));
 		}
 	}
 

@@ -13,5 +13,7 @@ public enum NodeRole {
 	/** The stand-alone references of the module, all in one node. */
 	STANDALONE_REFERENCES,
 	/** A service outside the module that it calls; stands at the right border. */
-	IMPORT
+	IMPORT,
+	/** A queue or topic of a broker. */
+	DESTINATION
 }

@@ -13,5 +13,9 @@ public enum TargetState {
 	/** An export of a module that was not read, which is no mistake. */
 	NOT_READ,
 	/** An address, a destination or a JNDI name outside of what was read. */
-	OUTSIDE
+	OUTSIDE,
+	/** A queue or topic of a broker. */
+	BROKER,
+	/** A database. */
+	DATABASE
 }

@@ -11,10 +11,12 @@ public enum WireKind {
 	/** From an export to the component or import behind it. */
 	EXPORT_TARGET,
 	/** From an import to the export, address or destination that its binding names. */
-	CALL;
+	CALL,
+	/** From a queue or topic of a broker to an export that takes messages. */
+	DELIVERY;
 
 	/** {@return whether the wire leaves its module} */
 	public boolean leavesModule() {
-		return this == CALL;
+		return this == CALL || this == DELIVERY;
 	}
 }

@@ -21,7 +21,8 @@ import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
-import org.wiretune.lint.systems.Consumers;
+import org.wiretune.lint.systems.Destination;
+import org.wiretune.lint.systems.Destinations;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
@@ -80,6 +81,17 @@ import org.wiretune.safety.secret.Secrets;
  *                                                 only inside of composites
  *     "reach": "local",                           whether the call stays in the process, a constant of CompositeCall.Reach
  *     "passing": "by-value"                       how data gets across, a constant of CompositeCall.Passing
+ *   }],
+ *   "systems": [{                       brokers and databases whose addresses applications state; not there where none does
+ *     "name": "PostgreSQL shop",
+ *     "kind": "database",                         or broker
+ *     "address": "db:5432",                       hosts with ports, without user, password and options
+ *     "usedBy": ["shop"],                         paths of modules that state it as their database; of a database alone
+ *     "destinations": [{                          of a broker alone
+ *       "name": "orders",
+ *       "senders": ["shop/Work to orders"],       as in wires
+ *       "consumers": ["billing/Work.take from orders"]
+ *     }]
  *   }]
  * }
  * </pre>
@@ -116,6 +128,7 @@ public final class ModuleJson {
 		Solution solution = reading.solution();
 		ServiceCalls calls = ServiceCalls.of(reading);
 		CompositeCalls composites = CompositeCalls.of(reading);
+		Destinations destinations = Destinations.of(reading);
 		JsonArray modules = new JsonArray();
 		JsonArray wires = new JsonArray();
 		Map<EObject, String> names = new HashMap<>();
@@ -125,7 +138,7 @@ public final class ModuleJson {
 			module.getExports().forEach(export -> names.put(export, name(module, export)));
 		}
 		for (Module module : solution.getModules()) {
-			modules.add(module(module));
+			modules.add(module(module, destinations));
 			for (Component component : module.getComponents()) {
 				references(names.get(component), component.getReferences(), names, calls, composites, wires);
 			}
@@ -136,19 +149,20 @@ public final class ModuleJson {
 				}
 			}
 			for (Import imported : module.getImports()) {
-				if (imported.getWire() != null) {
+				if (Destinations.isSender(imported) && !destinations.consumers(imported).isEmpty()) {
+					destinations.of(imported).forEach(destination -> destination.consumers().forEach(consumer -> wires.add(consumed(names.get(imported), destination, names.get(consumer)))));
+				} else if (imported.getWire() != null && !Destinations.isSender(imported)) {
 					wires.add(wire(names.get(imported), null, imported.getWire(), names));
-				}
-				for (Export consumer : Consumers.of(reading, imported)) {
-					if (imported.getWire() == null || imported.getWire().getResolved() != consumer) {
-						wires.add(consumed(names.get(imported), imported, names.get(consumer)));
-					}
 				}
 			}
 		}
 		JsonObject result = new JsonObject();
 		result.add("modules", modules);
 		result.add("wires", wires);
+		JsonArray systems = SystemsJson.of(reading, names);
+		if (!systems.isEmpty()) {
+			result.add("systems", systems);
+		}
 		return result;
 	}
 
@@ -156,7 +170,7 @@ public final class ModuleJson {
 		return shown(module.getPath()) + '/' + shown(element.getName());
 	}
 
-	private static JsonObject module(Module module) {
+	private static JsonObject module(Module module, Destinations destinations) {
 		JsonObject json = new JsonObject();
 		json.addProperty("name", shown(module.getName()));
 		json.addProperty("path", shown(module.getPath()));
@@ -179,7 +193,7 @@ public final class ModuleJson {
 			item.addProperty("binding", imported.getBinding().getKind().getLiteral());
 			item.addProperty("interactionStyle", style(imported.getInterfaces()).getLiteral());
 			item.addProperty("target", target(imported.getBinding()));
-			item.addProperty("resolved", imported.getWire() != null && imported.getWire().getResolved() != null);
+			item.addProperty("resolved", Destinations.isSender(imported) ? !destinations.consumers(imported).isEmpty() : imported.getWire() != null && imported.getWire().getResolved() != null);
 			imports.add(item);
 		}
 		json.add("imports", imports);
@@ -258,13 +272,13 @@ public final class ModuleJson {
 		return json;
 	}
 
-	/** The wire to a further consumer of the messages that an import sends. */
-	private static JsonObject consumed(String from, Import sender, String consumer) {
+	/** The wire to one who takes the messages that an import sends. */
+	private static JsonObject consumed(String from, Destination destination, String consumer) {
 		JsonObject json = new JsonObject();
 		json.addProperty("from", from);
 		json.add("reference", JsonNull.INSTANCE);
 		json.addProperty("to", consumer);
-		json.addProperty("target", target(sender.getBinding()));
+		json.addProperty("target", shown(destination.name()));
 		json.addProperty("resolved", true);
 		return json;
 	}

@@ -15,6 +15,7 @@ import org.wiretune.map.MapElement;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
+import org.wiretune.map.SystemKinds;
 import org.wiretune.map.TargetState;
 import org.wiretune.map.layout.PlacedEnd;
 import org.wiretune.map.layout.PlacedMap;
@@ -51,6 +52,7 @@ public final class MapDrawing {
 	private static final double HEADER_SIDE = 10;
 	private static final double BADGE = 14;
 	private static final double BESIDE = 12;
+	private static final double DATABASE_SIGN = 20;
 
 	private final PlacedMap map;
 	private final TextMeasure measure;
@@ -130,7 +132,7 @@ public final class MapDrawing {
 		surface.rectangle(header, MODULE_RADIUS, selected ? MapColor.SELECTION_FILL : MapColor.MODULE_HEADER, null);
 		surface.rectangle(new Box(header.x(), header.centerY(), header.width(), header.height() / 2), 0,
 				selected ? MapColor.SELECTION_FILL : MapColor.MODULE_HEADER, null);
-		surface.rectangle(box, MODULE_RADIUS, null, border(module.module(), MapColor.MODULE_LINE));
+		surface.rectangle(box, MODULE_RADIUS, null, border(module.module(), module.module().kind() == SystemKinds.BROKER ? MapColor.MESSAGING : MapColor.MODULE_LINE));
 		if (overview()) {
 			overviewTitle(module);
 			return;
@@ -211,7 +213,7 @@ public final class MapDrawing {
 			bareNode(node);
 			return;
 		}
-		surface.rectangle(node.box(), role == NodeRole.COMPONENT ? NODE_RADIUS : 0, fill, pen);
+		surface.rectangle(node.box(), role == NodeRole.COMPONENT || role == NodeRole.DESTINATION ? NODE_RADIUS : 0, fill, pen);
 		if (node.glyph() != null && !far()) {
 			BindingGlyph.draw(node.node().binding(), node.glyph(), surface);
 		}
@@ -260,7 +262,13 @@ public final class MapDrawing {
 	private void end(PlacedEnd end) {
 		Box box = end.box();
 		boolean broken = end.end().state() == TargetState.NOT_FOUND;
-		if (marks.isSelected(end.end()) || marks.isHovered(end.end())) {
+		boolean database = end.end().state() == TargetState.DATABASE;
+		if (database) {
+			surface.rectangle(box, NODE_RADIUS, marks.isSelected(end.end()) ? MapColor.SELECTION_FILL : MapColor.NODE_FILL, border(end.end(), MapColor.OTHER));
+			if (!far()) {
+				BindingGlyph.draw(SystemKinds.DATABASE, new Box(box.x() + HEADER_SIDE, box.centerY() - DATABASE_SIGN / 2, DATABASE_SIGN, DATABASE_SIGN), surface);
+			}
+		} else if (marks.isSelected(end.end()) || marks.isHovered(end.end())) {
 			surface.rectangle(box, NODE_RADIUS, marks.isSelected(end.end()) ? MapColor.SELECTION_FILL : null,
 					border(end.end(), MapColor.SELECTION));
 		} else if (!broken) {
@@ -271,7 +279,7 @@ public final class MapDrawing {
 		}
 		double nameHeight = measure.height(TextRole.NAME);
 		double top = box.centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
-		double x = box.x() + BESIDE;
+		double x = box.x() + BESIDE + (database ? DATABASE_SIGN : 0);
 		surface.text(end.name(), x, top, TextRole.NAME, broken ? MapColor.UNRESOLVED : MapColor.TEXT, 1);
 		surface.text(end.end().detail(), x, top + nameHeight + 1, TextRole.DETAIL,
 				broken ? MapColor.UNRESOLVED : MapColor.TEXT_QUIET, 1);

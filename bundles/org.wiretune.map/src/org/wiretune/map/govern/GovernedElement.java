@@ -16,6 +16,7 @@ import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
+import org.wiretune.map.SystemKinds;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.solution.Solution;
@@ -45,6 +46,8 @@ public record GovernedElement(String modulePath, NodeRole role, String name) {
 	 */
 	public static Optional<GovernedElement> of(MapScene scene, MapElement element) {
 		return switch (element) {
+		case MapModule module when module.kind() == SystemKinds.BROKER -> Optional.empty();
+		case MapNode node when node.role() == NodeRole.DESTINATION -> Optional.empty();
 		case MapModule module -> Optional.of(new GovernedElement(module.path(), null, module.name()));
 		case MapNode node -> scene.moduleOf(node.id()).map(module -> new GovernedElement(module.path(), node.role(), node.name()));
 		case MapWire wire -> scene.element(wire.sourceId()).flatMap(source -> of(scene, source));
@@ -69,6 +72,7 @@ public record GovernedElement(String modulePath, NodeRole role, String name) {
 		case COMPONENT -> module.getComponents().stream();
 		case IMPORT -> module.getImports().stream();
 		case STANDALONE_REFERENCES -> module.getReferences().stream().limit(1);
+		case DESTINATION -> Stream.empty();
 		};
 		return elements.filter(element -> role == NodeRole.STANDALONE_REFERENCES || name.equals(element.getName() == null ? "" : Secrets.hidden(element.getName())))
 				.findFirst().map(Element.class::cast).orElse(null);

@@ -124,7 +124,7 @@ public final class MapNavigation {
 	private static int column(NodeRole role) {
 		return switch (role) {
 		case EXPORT -> 0;
-		case COMPONENT, STANDALONE_REFERENCES -> 1;
+		case COMPONENT, STANDALONE_REFERENCES, DESTINATION -> 1;
 		case IMPORT -> 2;
 		};
 	}

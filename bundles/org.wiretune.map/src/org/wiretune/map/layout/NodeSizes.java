@@ -11,6 +11,7 @@ import org.wiretune.map.MapEnd;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.NodeRole;
+import org.wiretune.map.TargetState;
 
 /** How large nodes and open ends are. Imports of one module are equally wide, and so are its exports. */
 final class NodeSizes {
@@ -24,6 +25,8 @@ final class NodeSizes {
 	private static final double WIRE_ROOM = 12;
 	/** Room of an open end for the sign before its name. */
 	static final double END_SIGN = 18;
+	/** Room of a database for its sign. */
+	static final double SYSTEM_SIGN = 20;
 
 	record Size(double width, double height) {
 	}
@@ -59,7 +62,7 @@ final class NodeSizes {
 
 	Size of(MapEnd end) {
 		double text = Math.max(measure.width(name(end), TextRole.NAME), measure.width(end.detail(), TextRole.DETAIL));
-		return new Size(Math.ceil(text + SIDE + END_SIGN), height());
+		return new Size(Math.ceil(text + SIDE + END_SIGN + (end.state() == TargetState.DATABASE ? SYSTEM_SIGN : 0)), height());
 	}
 
 	String name(MapEnd end) {

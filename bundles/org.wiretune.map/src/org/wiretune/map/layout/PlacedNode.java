@@ -28,7 +28,7 @@ public record PlacedNode(MapNode node, Box box, String name, String detail, doub
 		return switch (node.role()) {
 		case EXPORT -> new Box(box.x() - GLYPH / 2, box.centerY() - GLYPH / 2, GLYPH, GLYPH);
 		case IMPORT -> new Box(box.right() - GLYPH / 2, box.centerY() - GLYPH / 2, GLYPH, GLYPH);
-		case COMPONENT, STANDALONE_REFERENCES -> null;
+		case COMPONENT, STANDALONE_REFERENCES, DESTINATION -> null;
 		};
 	}
 
