@@ -94,6 +94,11 @@ public record OwnProof(ProofSubject subject, OwnConfiguration before, OwnConfigu
 		return catalogue.ofRule(rule).stream().map(ProofRecipe::sourceFigure).findFirst().orElseGet(() -> TEXTS.get("noFigure"));
 	}
 
+	/** {@return whether the source says anything of the gain} @param subject what is shown */
+	public static boolean hasFigure(ProofSubject subject) {
+		return !subject.recipe().sourceFigure().equals(TEXTS.get("noFigure"));
+	}
+
 	/** The lines that differ in all files, with secrets hidden. */
 	private static Change words(Map<String, String> before, Map<String, String> after, UnaryOperator<String> stored) {
 		Set<String> paths = new TreeSet<>(before.keySet());

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.wiretune.analysis.application.OwnProof;
 import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.perf.proof.EqualPairs;
@@ -88,7 +89,9 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 		parts.add(part("change", TEXTS.get(own.isPresent() ? "change.own" : isFixed ? "change" : "change.noFix", recipe().change().words())));
 		parts.add(part("time", time()));
 		parts.add(part("where", TEXTS.get(own.isPresent() ? "where.own" : "where", making.machine(), application())));
-		parts.add(part("source", recipe().sourceFigure()));
+		if (OwnProof.hasFigure(making.subject())) {
+			parts.add(part("source", recipe().sourceFigure()));
+		}
 		// What goes on is not looked at before its last pair.
 		earlier.filter(proof -> isDone()).ifPresent(proof -> parts.add(part("result", ProofText.sentence(proof))));
 		return parts;

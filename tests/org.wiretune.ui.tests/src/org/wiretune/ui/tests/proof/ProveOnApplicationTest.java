@@ -114,7 +114,7 @@ class ProveOnApplicationTest {
 		Ui.start(() -> resolution.run(marker));
 		Shell dialog = Wait.value("the dialog is open", Wait.USUAL, () -> Widgets.shell(TITLE).filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
 		String words = Ui.get(() -> String.join("\n", Widgets.labels(dialog)));
-		assertTrue(words.contains("The application orders-1.0.jar, called as orders.workload says.") && words.contains("In the copy, spring.jpa.show-sql=true to spring.jpa.show-sql=false."), words);
+		assertTrue(words.contains("The application orders-1.0.jar, called as orders.workload says.") && words.contains("In a copy of the jar, from spring.jpa.show-sql=true to spring.jpa.show-sql=false."), words);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot(picture));
 		Ui.start(() -> Widgets.press(Widgets.button(dialog, "Cancel").orElseThrow()));
 		Wait.until("the dialog is closed", dialog::isDisposed);
