@@ -51,11 +51,7 @@ public final class CodeFactFinders {
 			new HandingMethods(),
 			new HelperTypes(),
 			new HelperCalls(),
-			new ExplicitCollectionFacts(),
-			new KafkaClientFacts(),
-			new PlainMessagingFacts(),
-			new EventLoopFacts(),
-			new BrokerAddressFacts());
+			new ExplicitCollectionFacts());
 
 	private final List<CodeFactFinder> all;
 

@@ -6,6 +6,9 @@ package org.wiretune.lint.rules.broker;
 
 import java.util.List;
 
+import org.wiretune.lint.java.BrokerAddressFacts;
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.PlainMessagingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -24,5 +27,10 @@ public final class BrokerCatalogue implements Technology {
 				PlainMessaging.connections(),
 				AddressOptions.alwaysSynchronous(),
 				AddressOptions.blocking());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(new PlainMessagingFacts(), new BrokerAddressFacts());
 	}
 }

@@ -6,6 +6,8 @@ package org.wiretune.lint.rules.kafka;
 
 import java.util.List;
 
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.KafkaClientFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -26,5 +28,10 @@ public final class KafkaCatalogue implements Technology {
 				ClientCalls.commits(),
 				ProducerSettings.batches(),
 				Linger.rule());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(new KafkaClientFacts());
 	}
 }

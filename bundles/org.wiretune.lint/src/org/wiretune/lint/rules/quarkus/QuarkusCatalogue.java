@@ -6,6 +6,8 @@ package org.wiretune.lint.rules.quarkus;
 
 import java.util.List;
 
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.EventLoopFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -23,5 +25,10 @@ public final class QuarkusCatalogue implements Technology {
 				ConnectionPool.validation(),
 				ConnectionPool.switchedOff(),
 				EventLoop.rule());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(new EventLoopFacts());
 	}
 }
