@@ -200,10 +200,9 @@ public final class ChildProcess {
 		}
 	}
 
-	/** Kills it, and what it may have started. */
+	/** Kills it, and what it may have started. Returns when all are told. */
 	public void kill() {
-		process.descendants().forEach(ProcessHandle::destroyForcibly);
-		process.destroyForcibly();
+		ProcessTree.kill(process.toHandle());
 	}
 
 	/** {@return its last lines of output that are no events, oldest first, secrets hidden} */

@@ -6,6 +6,7 @@ package org.wiretune.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.wiretune.perf.launch.ProcessTree;
 import org.wiretune.perf.proof.ProofRun;
 
 /** One call of the user's program that puts the data back before a start. Made by one thread; any may stop it. */
@@ -61,21 +62,7 @@ final class DataReset {
 	synchronized void stop() {
 		stopped = true;
 		if (process != null && process.isAlive()) {
-			// A shell that goes on while its children are listed may start one more, which nobody would end.
-			suspend(process.pid());
-			process.descendants().forEach(ProcessHandle::destroyForcibly);
-			process.destroyForcibly();
-		}
-	}
-
-	/** Holds a process where there are signals; elsewhere it goes on. */
-	private static void suspend(long pid) {
-		try {
-			new ProcessBuilder("sh", "-c", "kill -STOP " + pid).redirectErrorStream(true).start().waitFor();
-		} catch (IOException noSignals) {
-			System.getLogger(DataReset.class.getName()).log(System.Logger.Level.DEBUG, "The program cannot be held.", noSignals);
-		} catch (InterruptedException interrupted) {
-			Thread.currentThread().interrupt();
+			ProcessTree.kill(process.toHandle());
 		}
 	}
 }

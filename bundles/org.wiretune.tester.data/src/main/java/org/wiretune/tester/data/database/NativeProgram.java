@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.wiretune.perf.launch.ProcessTree;
 import org.wiretune.tester.process.CannotStartException;
 
 /**
@@ -90,8 +91,7 @@ final class NativeProgram {
 		process.getOutputStream().close();
 		try {
 			if (!process.waitFor(STEP_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
-				process.descendants().forEach(ProcessHandle::destroyForcibly);
-				process.destroyForcibly();
+				ProcessTree.kill(process.toHandle());
 				throw new CannotStartException(TEXTS.get("database.stepFailed", command.getFirst(), tail(log)));
 			}
 		} finally {

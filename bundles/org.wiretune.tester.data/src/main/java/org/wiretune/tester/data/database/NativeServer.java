@@ -19,6 +19,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.perf.launch.Folders;
+import org.wiretune.perf.launch.ProcessTree;
 import org.wiretune.tester.process.CannotStartException;
 
 /** A running program of a database: waits until it is up, ends this process when it dies, removes its folder at the end. */
@@ -81,14 +82,10 @@ final class NativeServer implements AutoCloseable {
 	@Override
 	public void close() {
 		closing = true;
-		// What setpriv became is the program itself; its children end with it, the rest is killed.
-		var children = process.descendants().toList();
-		process.destroyForcibly();
-		children.forEach(ProcessHandle::destroyForcibly);
+		// What setpriv became is the program itself.
 		try {
-			process.waitFor(END_SECONDS, TimeUnit.SECONDS);
-			for (ProcessHandle child : children) {
-				child.onExit().get(END_SECONDS, TimeUnit.SECONDS);
+			for (ProcessHandle killed : ProcessTree.kill(process.toHandle())) {
+				killed.onExit().get(END_SECONDS, TimeUnit.SECONDS);
 			}
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
