@@ -31,6 +31,18 @@ public final class LegendTexts {
 		return kind.label().isEmpty() ? MapTexts.text("legend.binding." + kind.name()) : kind.label();
 	}
 
+	/** {@return what the sign of the binding of a node means} @param node an import or export */
+	public static String binding(MapNode node) {
+		// Flows call all JMS by one name.
+		boolean plain = node.binding() == BindingKind.GENERIC_JMS && node.bindingLabel().equals(MapTexts.binding(BindingKind.JMS));
+		return plain ? node.bindingLabel() : binding(node.binding());
+	}
+
+	/** {@return what a red wire to a queue means} */
+	public static String waiting() {
+		return MapTexts.text("legend.waiting");
+	}
+
 	/** {@return what a wire with a cross means} */
 	public static String broken() {
 		return MapTexts.text("legend.broken");

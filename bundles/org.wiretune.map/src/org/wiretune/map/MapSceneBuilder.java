@@ -25,6 +25,7 @@ import org.wiretune.lint.call.CompositeCall;
 import org.wiretune.lint.call.CompositeCalls;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.flow.SendingStyle;
 import org.wiretune.lint.host.HostServer;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
@@ -291,7 +292,9 @@ public final class MapSceneBuilder {
 		String targetId = wire.getResolved() == null ? null : idOf.get(wire.getResolved());
 		TargetState state = targetId == null ? TargetState.NOT_FOUND : TargetState.FOUND;
 		InteractionStyle style = targetId == null ? InteractionStyle.UNSTATED : styleOf(wire.getResolved());
-		if (style == InteractionStyle.UNSTATED) {
+		// In a flow the channel says whether a part waits for the next one; what leaves the flow says the rest itself.
+		boolean channel = kind == WireKind.REFERENCE && !module.getKind().label().isEmpty() && InteractionStyles.of(own) != InteractionStyle.UNSTATED;
+		if (style == InteractionStyle.UNSTATED || channel) {
 			style = InteractionStyles.of(own);
 		}
 		if (targetId == null) {
@@ -350,16 +353,20 @@ public final class MapSceneBuilder {
 		}
 		InteractionStyle style = InteractionStyles.of(caller.getInterfaces());
 		boolean queued = style == InteractionStyle.ASYNC || kind(binding).family() == BindingFamily.MESSAGING;
+		Optional<SendingStyle> sending = SendingStyle.of(caller);
+		String reason = sending.map(each -> MapTexts.reason(caller, each)).orElse("");
+		// At a database nobody asks for the style.
+		String label = state == TargetState.DATABASE ? "" : MapTexts.text("label", label(binding), sending.isPresent() && queued && style == InteractionStyle.SYNC ? MapTexts.text("style.waiting") : MapTexts.style(style));
 		String id = idOf.get(caller);
 		Origin origin = target != null && target.getOrigin() != null ? target.getOrigin()
 				: binding != null && binding.getOrigin() != null ? binding.getOrigin() : caller.getOrigin();
 		wires.add(new MapWire(unique("wire", id, ""), WireKind.CALL, "", id, targetId, state, kind(binding), label(binding), style,
-				queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)),
+				queued, reason, label,
 				overlay.lastMeasured(module, caller).orElse(null), origin, findings.of(id)));
 		// What was found and measured stands on one of the wires.
 		for (String further : destinations.stream().skip(1).toList()) {
 			wires.add(new MapWire(unique("wire", id, further), WireKind.CALL, "", id, further, state, kind(binding), label(binding), style,
-					queued, "", MapTexts.text("label", label(binding), MapTexts.style(style)), null, origin, List.of()));
+					queued, reason, label, null, origin, List.of()));
 		}
 	}
 
@@ -400,6 +407,10 @@ public final class MapSceneBuilder {
 	}
 
 	private static String label(Binding binding) {
+		if (kind(binding) == BindingKind.GENERIC_JMS && binding.eContainer() != null && binding.eContainer().eContainer() instanceof Module module && !module.getKind().label().isEmpty()) {
+			// Only IBM tells its own JMS from that of others.
+			return MapTexts.binding(BindingKind.JMS);
+		}
 		if (kind(binding) == BindingKind.UNKNOWN && binding.getType() != null && binding.getType().getValue() != null) {
 			String type = binding.getType().getValue();
 			return text(type.substring(type.indexOf(':') + 1));

@@ -8,7 +8,10 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.call.CompositeCall;
 import org.wiretune.lint.call.ServiceCall;
+import org.wiretune.lint.flow.SendingStyle;
+import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
+import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.text.Texts;
 
 /** The words of the map for what the model knows. */
@@ -57,6 +60,11 @@ final class MapTexts {
 	/** {@return why a call runs in its style, as a sentence} @param call the call */
 	static String reason(ServiceCall call) {
 		return text("reason." + call.style().reason().name(), call.caller().getName(), call.target().getName());
+	}
+
+	/** {@return why an import of a flow sends as it does, as a sentence} @param sender the import @param style how it sends */
+	static String reason(Import sender, SendingStyle style) {
+		return text("sending." + style.reason().name(), Secrets.hidden(sender.getName() == null ? "" : sender.getName()));
 	}
 
 	/** {@return why a call of a composite runs as it does, and how its data gets across, as sentences} @param call the call */

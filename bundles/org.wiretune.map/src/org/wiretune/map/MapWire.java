@@ -43,6 +43,11 @@ public record MapWire(String id, WireKind kind, String name, String sourceId, St
 		return target == TargetState.NOT_FOUND;
 	}
 
+	/** {@return whether it is known that a caller waits for a reply across a queue, which costs it the time of two messages} */
+	public boolean waitsAcrossQueue() {
+		return kind == WireKind.CALL && queued && style == InteractionStyle.SYNC && !reason.isEmpty();
+	}
+
 	/** {@return the measured mean time or that it is not judged in a few words, or an empty text where nothing was measured} */
 	public String measuredLabel() {
 		if (measured == null) {

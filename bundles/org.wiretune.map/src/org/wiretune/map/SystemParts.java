@@ -76,7 +76,7 @@ final class SystemParts {
 		for (SharedSystem system : systems.all()) {
 			List<MapNode> nodes = destinations.all().stream().filter(each -> system.equals(each.broker())).map(SystemParts::node).toList();
 			if (!nodes.isEmpty()) {
-				brokers.add(new MapModule(id(system), text(system.name()), SystemKinds.BROKER, MapTexts.text("system.BROKER", text(system.address())), "", "", system.origin(), nodes, List.of(), List.of(), List.of(), "", false));
+				brokers.add(new MapModule(id(system), text(system.name()), SystemKinds.BROKER, MapTexts.text("system.BROKER", text(place(system))), "", "", system.origin(), nodes, List.of(), List.of(), List.of(), "", false));
 			}
 		}
 		return brokers;
@@ -95,7 +95,7 @@ final class SystemParts {
 		for (Destination destination : destinations.all()) {
 			for (Export consumer : destination.broker() == null ? List.<Export>of() : destination.consumers()) {
 				Binding binding = consumer.getBinding();
-				String label = MapTexts.binding(binding.getKind());
+				String label = MapTexts.binding(binding.getKind() == BindingKind.GENERIC_JMS ? BindingKind.JMS : binding.getKind());
 				wires.add(new MapWire("delivery:" + id(destination) + '>' + idOf.apply(consumer), WireKind.DELIVERY, "", id(destination), idOf.apply(consumer), TargetState.FOUND, binding.getKind(), label, InteractionStyle.ASYNC, true,
 						MapTexts.text("delivery.reason", text(destination.name())), Consumption.label(binding), null, consumer.getOrigin(), List.of()));
 			}
@@ -139,6 +139,12 @@ final class SystemParts {
 		String detail = MapTexts.text("destination." + what, MapTexts.count("destination.consumers", consumers));
 		Origin origin = destination.senders().isEmpty() ? destination.consumers().getFirst().getOrigin() : destination.senders().getFirst().getOrigin();
 		return new MapNode(id(destination), id(destination.broker()), NodeRole.DESTINATION, text(destination.name()), detail, kind, MapTexts.binding(kind), InteractionStyle.UNSTATED, origin, List.of(), List.of());
+	}
+
+	/** The first host; all of them would be cut off. */
+	private static String place(SharedSystem system) {
+		int more = system.hosts().size() - 1;
+		return more == 0 ? system.address() : MapTexts.text("system.more", system.hosts().getFirst(), Integer.toString(more));
 	}
 
 	private static String id(SharedSystem system) {

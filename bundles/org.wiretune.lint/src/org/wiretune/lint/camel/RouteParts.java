@@ -92,22 +92,22 @@ final class RouteParts {
 			Binding binding = flow.incoming(unique(ends, address(source)), source.getLabel(), kind(source.getLabel()), takes, source.getOrigin());
 			describe(binding, source, "receive");
 		}
-		steps(route, component, name);
+		steps(route, component, name, source);
 	}
 
-	private void steps(ConfigurationGroup parent, Component component, String route) {
+	private void steps(ConfigurationGroup parent, Component component, String route, ConfigurationGroup source) {
 		for (ConfigurationGroup step : parent.getGroups()) {
 			ConfigurationGroup endpoint = SENDING.contains(step.getLabel()) ? endpoint(step) : null;
 			if (endpoint != null) {
-				send(component, step, endpoint, route);
+				send(component, step, endpoint, route, source);
 			}
 			if (!step.getKind().equals(RouteGroups.ENDPOINT)) {
-				steps(step, component, route);
+				steps(step, component, route, source);
 			}
 		}
 	}
 
-	private void send(Component component, ConfigurationGroup step, ConfigurationGroup endpoint, String route) {
+	private void send(Component component, ConfigurationGroup step, ConfigurationGroup endpoint, String route, ConfigurationGroup source) {
 		String scheme = endpoint.getLabel();
 		String address = address(endpoint);
 		if (QUEUES.contains(scheme) || DIRECT.contains(scheme)) {
@@ -120,7 +120,9 @@ final class RouteParts {
 			}
 		} else if (!WORK.contains(scheme)) {
 			String target = unique(ends, route + " to " + address);
-			describe(flow.outgoing(target, scheme, kind(scheme), endpoint.getOrigin()), endpoint, "send");
+			Binding outgoing = flow.outgoing(target, scheme, kind(scheme), endpoint.getOrigin());
+			describe(outgoing, endpoint, "send");
+			flow.served(outgoing, RouteExchange.style(step, endpoint, source));
 			flow.send(component, target, endpoint.getOrigin());
 		}
 	}

@@ -15,6 +15,7 @@ import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
@@ -148,11 +149,26 @@ public final class FlowParts {
 		((Import) outgoing.eContainer()).getInterfaces().add(style(waits, outgoing.getOrigin()));
 	}
 
+	/**
+	 * Says how whoever sends is served.
+	 *
+	 * @param outgoing the binding of what sends messages out, as {@link #outgoing} gives it
+	 * @param style the style
+	 */
+	public void served(Binding outgoing, InteractionStyle style) {
+		((Import) outgoing.eContainer()).getInterfaces().add(style(style, outgoing.getOrigin()));
+	}
+
+	/** {@return an interface that is called in a style} @param style the style @param origin where it says so */
+	public static ServiceInterface style(InteractionStyle style, Origin origin) {
+		ServiceInterface called = AssemblyFactory.INSTANCE.createServiceInterface();
+		called.setPreferredInteractionStyle(setting("preferredInteractionStyle", style.getLiteral(), origin));
+		return called;
+	}
+
 	/** {@return an interface that is called synchronously or not} @param waits whether the caller waits @param origin where it says so */
 	static ServiceInterface style(boolean waits, Origin origin) {
-		ServiceInterface called = AssemblyFactory.INSTANCE.createServiceInterface();
-		called.setPreferredInteractionStyle(setting("preferredInteractionStyle", waits ? "sync" : "async", origin));
-		return called;
+		return style(waits ? InteractionStyle.SYNC : InteractionStyle.ASYNC, origin);
 	}
 
 	private static Binding binding(String type, BindingKind kind, Origin origin) {

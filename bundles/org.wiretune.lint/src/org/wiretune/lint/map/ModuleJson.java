@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.wiretune.lint.call.CompositeCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.flow.SendingStyle;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.lint.systems.Destination;
@@ -58,6 +59,7 @@ import org.wiretune.safety.secret.Secrets;
  *       "binding": "SCA",                 a literal of BindingKind
  *       "interactionStyle": "async",      a literal of InteractionStyle: the first that an interface states, or unstated
  *       "target": "ReceiverModule/SCA_Export",    module and export, address or destination; null where none is stated
+ *       "reason": "no-reply",             why it has this style, a constant of SendingStyle.Reason; of flows of messages alone
  *       "resolved": true                  whether the target is an export that was read
  *     }],
  *     "exports": [{
@@ -76,7 +78,8 @@ import org.wiretune.safety.secret.Secrets;
  *     "resolved": true,
  *     "style": "async",                           in which the call runs: sync, async, or any where files do not tell; only
  *     "reason": "long-running-caller",            from components, with a constant of RunningStyle.Reason for IBM's modules, of
- *                                                 CompositeCall.Reason for composites
+ *                                                 CompositeCall.Reason for composites; and from imports of flows of messages,
+ *                                                 with a constant of SendingStyle.Reason
  *     "exchange": "two-way",                      whether an answer is waited for, a constant of Exchange; this and what follows
  *                                                 only inside of composites
  *     "reach": "local",                           whether the call stays in the process, a constant of CompositeCall.Reach
@@ -150,9 +153,9 @@ public final class ModuleJson {
 			}
 			for (Import imported : module.getImports()) {
 				if (Destinations.isSender(imported) && !destinations.consumers(imported).isEmpty()) {
-					destinations.of(imported).forEach(destination -> destination.consumers().forEach(consumer -> wires.add(consumed(names.get(imported), destination, names.get(consumer)))));
+					destinations.of(imported).forEach(destination -> destination.consumers().forEach(consumer -> wires.add(styled(consumed(names.get(imported), destination, names.get(consumer)), imported))));
 				} else if (imported.getWire() != null && !Destinations.isSender(imported)) {
-					wires.add(wire(names.get(imported), null, imported.getWire(), names));
+					wires.add(styled(wire(names.get(imported), null, imported.getWire(), names), imported));
 				}
 			}
 		}
@@ -193,6 +196,7 @@ public final class ModuleJson {
 			item.addProperty("binding", imported.getBinding().getKind().getLiteral());
 			item.addProperty("interactionStyle", style(imported.getInterfaces()).getLiteral());
 			item.addProperty("target", target(imported.getBinding()));
+			SendingStyle.of(imported).ifPresent(each -> item.addProperty("reason", word(each.reason())));
 			item.addProperty("resolved", Destinations.isSender(imported) ? !destinations.consumers(imported).isEmpty() : imported.getWire() != null && imported.getWire().getResolved() != null);
 			imports.add(item);
 		}
@@ -281,6 +285,15 @@ public final class ModuleJson {
 		json.addProperty("target", shown(destination.name()));
 		json.addProperty("resolved", true);
 		return json;
+	}
+
+	/** The wire of an import of a flow with the style in which it sends. */
+	private static JsonObject styled(JsonObject wire, Import sender) {
+		SendingStyle.of(sender).ifPresent(each -> {
+			wire.addProperty("style", each.style().getLiteral());
+			wire.addProperty("reason", word(each.reason()));
+		});
+		return wire;
 	}
 
 	/** A name without secrets. */

@@ -16,6 +16,7 @@ import org.wiretune.core.Transport;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.flow.ChannelLinks;
+import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
@@ -26,6 +27,7 @@ import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Implementation;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
@@ -138,6 +140,7 @@ public final class ContextParts {
 		Import outside = AssemblyFactory.INSTANCE.createImport();
 		named(outside, element);
 		outside.setBinding(binding(element, transport, false));
+		outside.getInterfaces().add(FlowParts.style(style(element.localName(), outside.getBinding().getKind()), outside.getOrigin()));
 		Setting input = first(element, INPUTS);
 		if (input != null) {
 			input.setName(ChannelLinks.TAKES);
@@ -151,6 +154,11 @@ public final class ContextParts {
 		if (reply != null && element.localName().endsWith("gateway")) {
 			answers(element, outside.getName(), reply);
 		}
+	}
+
+	/** {@return how an adapter serves its channel: a gateway waits for a reply, an adapter hands messages over or does the work on the same thread} */
+	static InteractionStyle style(String name, BindingKind kind) {
+		return name.endsWith("gateway") || kind.family() != BindingFamily.MESSAGING ? InteractionStyle.SYNC : InteractionStyle.ASYNC;
 	}
 
 	/** What goes on with the reply of a gateway, since an import leads to nothing inside of its module. */

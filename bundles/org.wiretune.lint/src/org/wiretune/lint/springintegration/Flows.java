@@ -22,11 +22,15 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
+import org.wiretune.core.BindingFamily;
+import org.wiretune.core.ValueForm;
 import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
+import org.wiretune.model.settings.Setting;
 
 /**
  * What the map shows of Spring Integration in code: a bean that is a flow is a component with what it begins and ends with, a
@@ -38,6 +42,9 @@ final class Flows extends ASTVisitor {
 	private static final String PACKAGE = SpringIntegrationFlows.PACKAGE;
 	private static final Set<String> ENDPOINTS = Set.of("ServiceActivator", "Transformer", "Filter", "Router", "Splitter", "Aggregator");
 	private static final Set<String> FOLLOWING = Set.of("get", "log", "nullChannel");
+
+	/** What names the queue or topic of an adapter. */
+	private static final Set<String> DESTINATIONS = Set.of("destination", "requestDestination", "topic", "routingKey");
 
 	private final JavaFile file;
 	private final Constants constants;
@@ -127,7 +134,7 @@ final class Flows extends ASTVisitor {
 		Component component = parts.component(name, "flow", takes == null ? own : takes, file.origin(method.getName()));
 		String kind = source == null ? null : kind(source);
 		if (kind != null) {
-			parts.incoming(name + " source", kind, ContextParts.kind(kind), own, file.origin(source));
+			describe(parts.incoming(name + " source", kind, ContextParts.kind(kind), own, file.origin(source)), "receive", source);
 		} else if (source instanceof TypeLiteral type) {
 			parts.incoming(type.getType().toString(), "gateway", ContextParts.kind("gateway"), own, file.origin(source));
 		}
@@ -144,7 +151,9 @@ final class Flows extends ASTVisitor {
 			String channel = argument != null && last && step.getName().getIdentifier().equals("channel") ? channel(argument) : null;
 			if (kind != null) {
 				String adapter = name + ' ' + kind;
-				parts.outgoing(adapter, kind, ContextParts.kind(kind), file.origin(argument));
+				Binding binding = parts.outgoing(adapter, kind, ContextParts.kind(kind), file.origin(argument));
+				parts.served(binding, ContextParts.style(kind, binding.getKind()));
+				describe(binding, "send", argument);
 				parts.send(component, adapter, file.origin(argument));
 			} else if (channel != null) {
 				parts.send(component, channel, file.origin(argument));
@@ -172,6 +181,37 @@ final class Flows extends ASTVisitor {
 		}
 		return expression instanceof MethodInvocation call && call.arguments().isEmpty() && (call.getExpression() == null || call.getExpression().toString().equals("this")) ? call.getName().getIdentifier()
 				: expression instanceof SimpleName variable ? variable.getIdentifier() : null;
+	}
+
+	/** Tells the queue or topic of an adapter of the DSL: what it is given for that, else the names that its factory takes. */
+	private void describe(Binding binding, String direction, Expression adapter) {
+		if (binding.getKind().family() != BindingFamily.MESSAGING) {
+			return;
+		}
+		Expression each = adapter;
+		Expression named = null;
+		MethodInvocation factory = null;
+		while (each instanceof MethodInvocation call) {
+			if (DESTINATIONS.contains(call.getName().getIdentifier()) && !call.arguments().isEmpty()) {
+				named = (Expression) call.arguments().getFirst();
+			}
+			factory = call;
+			each = call.getExpression();
+		}
+		List<Expression> candidates = new ArrayList<>();
+		if (named != null) {
+			candidates.add(named);
+		} else if (factory != null) {
+			factory.arguments().forEach(argument -> candidates.add((Expression) argument));
+		}
+		for (Expression candidate : candidates) {
+			String destination = constants.string(candidate);
+			if (destination != null && !destination.isBlank() && !destination.contains("${")) {
+				Setting setting = JavaFile.setting(direction, destination, null, file.origin(candidate));
+				setting.setForm(ValueForm.NONE);
+				binding.getDestinations().add(setting);
+			}
+		}
 	}
 
 	/** What a factory of the DSL makes, or null. */

@@ -82,8 +82,19 @@ final class MessagingClasses extends ASTVisitor {
 					String destination = known(written);
 					Binding binding = parts.incoming(unique(file.place(method) + " from " + destination), Annotations.simpleName(annotation), listener.kind(), component(method).getName(), file.origin(each));
 					describe(binding, "receive", destination, file.origin(each));
+					concurrency(annotation, binding);
 				}
 			}
+		}
+	}
+
+	private void concurrency(Annotation annotation, Binding binding) {
+		Expression stated = Annotations.member(annotation, "concurrency");
+		String consumers = stated == null ? null : constants.string(stated);
+		if (consumers != null) {
+			Setting setting = JavaFile.setting("concurrency", known(consumers), null, file.origin(stated));
+			setting.setForm(ValueForm.NONE);
+			binding.getProperties().add(setting);
 		}
 	}
 

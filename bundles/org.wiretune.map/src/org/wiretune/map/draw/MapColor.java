@@ -48,6 +48,8 @@ public enum MapColor implements Ink {
 	LABEL_OTHER("labelOther", 0xf0f1f3, 0x393c42),
 	/** Names that lead nowhere. */
 	UNRESOLVED("unresolved", 0xb3261e, 0xff9086),
+	/** Wires of callers that wait for a reply across a queue. */
+	WAITING("waiting", 0xb3261e, 0xff9086),
 	/** Badge of a warning. */
 	WARNING("warning", 0xf0a30a, 0xf0b13c),
 	/** Sign inside the badge of a warning. */

@@ -5,10 +5,12 @@
 package org.wiretune.map.draw;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 import org.wiretune.chart.draw.Box;
 import org.wiretune.chart.draw.Pen;
@@ -19,6 +21,7 @@ import org.wiretune.chart.draw.Surface;
 import org.wiretune.core.BindingKind;
 import org.wiretune.map.LegendTexts;
 import org.wiretune.map.MapElement;
+import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapWire;
 import org.wiretune.map.NodeRole;
@@ -89,30 +92,33 @@ public final class MapLegend {
 		scene.wires().forEach(wire -> styles.add(wire.style()));
 		for (InteractionStyle style : List.of(InteractionStyle.SYNC, InteractionStyle.ASYNC, InteractionStyle.ANY, InteractionStyle.UNSTATED)) {
 			if (styles.contains(style)) {
-				add(SAMPLE, LegendTexts.style(style), (surface, sampleX, y) -> wire(surface, sampleX, y, style, false));
+				add(SAMPLE, LegendTexts.style(style), (surface, sampleX, y) -> wire(surface, sampleX, y, style, false, MapColor.WIRE));
 			}
 		}
+		if (scene.wires().stream().anyMatch(MapWire::waitsAcrossQueue)) {
+			add(SAMPLE, LegendTexts.waiting(), (surface, sampleX, y) -> wire(surface, sampleX, y, InteractionStyle.SYNC, false, MapColor.WAITING));
+		}
 		if (scene.wires().stream().anyMatch(MapWire::isBroken)) {
-			add(SAMPLE + TO_TEXT, LegendTexts.broken(), (surface, sampleX, y) -> wire(surface, sampleX, y, InteractionStyle.SYNC, true));
+			add(SAMPLE + TO_TEXT, LegendTexts.broken(), (surface, sampleX, y) -> wire(surface, sampleX, y, InteractionStyle.SYNC, true, MapColor.UNRESOLVED));
 		}
 		if (scene.wires().stream().anyMatch(MapWire::queued)) {
 			add(SIGN, LegendTexts.queue(), (surface, sampleX, y) -> Signs.queue(surface, new Box(sampleX, y - SIGN / 2, SIGN, SIGN), MapColor.WIRE));
 		}
 	}
 
-	private static void wire(Surface surface, double x, double y, InteractionStyle style, boolean broken) {
-		MapColor color = broken ? MapColor.UNRESOLVED : MapColor.WIRE;
+	private static void wire(Surface surface, double x, double y, InteractionStyle style, boolean broken, MapColor color) {
 		List<Point> line = List.of(new Point(x, y), new Point(x + SAMPLE, y));
 		surface.line(line, 0, new Pen(color, 1.5, WireLook.dash(style)));
 		WireLook.tip(surface, line, style, broken, color);
 	}
 
 	private void bindings(MapScene scene) {
-		Set<BindingKind> kinds = new TreeSet<>();
-		scene.modules().stream().flatMap(module -> module.nodes().stream())
-				.filter(node -> node.role() == NodeRole.IMPORT || node.role() == NodeRole.EXPORT).forEach(node -> kinds.add(node.binding()));
-		for (BindingKind kind : kinds) {
-			add(GLYPH, LegendTexts.binding(kind),
+		Map<String, BindingKind> kinds = new LinkedHashMap<>();
+		scene.modules().stream().flatMap(module -> module.nodes().stream()).filter(node -> node.role() == NodeRole.IMPORT || node.role() == NodeRole.EXPORT)
+				.sorted(Comparator.comparing(MapNode::binding)).forEach(node -> kinds.putIfAbsent(LegendTexts.binding(node), node.binding()));
+		for (Map.Entry<String, BindingKind> each : kinds.entrySet()) {
+			BindingKind kind = each.getValue();
+			add(GLYPH, each.getKey(),
 					(surface, sampleX, y) -> BindingGlyph.draw(kind, new Box(sampleX, y - GLYPH / 2, GLYPH, GLYPH), surface));
 		}
 	}

@@ -30,6 +30,9 @@ final class WireLook {
 		if (wire.isBroken()) {
 			return MapColor.UNRESOLVED;
 		}
+		if (wire.waitsAcrossQueue()) {
+			return MapColor.WAITING;
+		}
 		return wire.kind().leavesModule() ? MapColor.of(wire.binding().family()) : MapColor.WIRE;
 	}
 
