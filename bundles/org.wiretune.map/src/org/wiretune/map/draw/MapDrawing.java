@@ -279,7 +279,7 @@ public final class MapDrawing {
 		}
 		double nameHeight = measure.height(TextRole.NAME);
 		double top = box.centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
-		double x = box.x() + BESIDE + (database ? DATABASE_SIGN : 0);
+		double x = box.x() + BESIDE + (database ? DATABASE_SIGN + 4 : 0);
 		surface.text(end.name(), x, top, TextRole.NAME, broken ? MapColor.UNRESOLVED : MapColor.TEXT, 1);
 		surface.text(end.end().detail(), x, top + nameHeight + 1, TextRole.DETAIL,
 				broken ? MapColor.UNRESOLVED : MapColor.TEXT_QUIET, 1);

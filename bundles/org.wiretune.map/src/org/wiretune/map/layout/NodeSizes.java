@@ -13,7 +13,7 @@ import org.wiretune.map.MapNode;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.TargetState;
 
-/** How large nodes and open ends are. Imports of one module are equally wide, and so are its exports. */
+/** How large nodes and open ends are. Imports of one module are equally wide, and so are its exports and the queues and topics of a broker. */
 final class NodeSizes {
 
 	private static final double SIDE = 10;
@@ -26,7 +26,7 @@ final class NodeSizes {
 	/** Room of an open end for the sign before its name. */
 	static final double END_SIGN = 18;
 	/** Room of a database for its sign. */
-	static final double SYSTEM_SIGN = 20;
+	static final double SYSTEM_SIGN = 24;
 
 	record Size(double width, double height) {
 	}
@@ -39,7 +39,7 @@ final class NodeSizes {
 
 	/** {@return the size of a node at one side of which so many wires meet} */
 	Size of(MapNode node, MapModule module, int wires) {
-		double width = node.role() == NodeRole.EXPORT || node.role() == NodeRole.IMPORT
+		double width = node.role() == NodeRole.EXPORT || node.role() == NodeRole.IMPORT || node.role() == NodeRole.DESTINATION
 				? module.nodes().stream().filter(other -> other.role() == node.role()).mapToDouble(this::width).max().orElse(0)
 				: width(node);
 		return new Size(width, Math.max(height(), even(wires * WIRE_ROOM)));
