@@ -59,6 +59,7 @@ public final class JvmCatalogue {
 				HeapRules.aboveCompressed(),
 				UnknownFlag.rule(),
 				FlagRules.aggressive(),
+				QuickCompiler.only(),
 				FlagRules.escapeAnalysis(),
 				FlagRules.biasedLocking(),
 				FlagRules.eliminateLocks(),
