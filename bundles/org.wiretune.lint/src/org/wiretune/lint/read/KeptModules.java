@@ -95,9 +95,9 @@ final class KeptModules {
 		case Import imported -> change(around(path, folders));
 		case Export export -> change(around(path, folders));
 		case Reference reference -> change(around(path, folders));
-		case BusinessProcess process -> held(folders.module(path));
-		case PortType portType -> held(folders.module(path));
-		case MediationFlow flow -> held(folders.module(path));
+		case BusinessProcess process -> held(folders.module(path), folders);
+		case PortType portType -> held(folders.module(path), folders);
+		case MediationFlow flow -> held(folders.module(path), folders);
 		default -> {
 			// Of a server or an application.
 		}
@@ -109,10 +109,10 @@ final class KeptModules {
 		return folder == null ? folders.project(path) : folder;
 	}
 
-	private void held(String folder) {
-		if (folder == null) {
-			compositesGone = true;
-		} else {
+	private void held(String folder, Folders folders) {
+		// A composite may lie in the folder of a service bus, and then has what it holds.
+		compositesGone |= folder == null || folders.isServiceBus(folder);
+		if (folder != null) {
 			change(folder);
 		}
 	}

@@ -134,23 +134,31 @@ final class Modules {
 		}
 	}
 
-	/** What a file holds belongs to the module around it, or to the composite in the nearest folder; to none where there is none. */
+	/**
+	 * What a file holds belongs to the module around it, or to the composite in the nearest folder; to none where there is none. A
+	 * repository may have the composites in a folder of which something else makes it a project of a service bus.
+	 */
 	private <T extends EObject> void keep(String path, T part, BiConsumer<Module, T> taking) {
-		Module module = containing(path);
-		if (module == null) {
-			if (compositesByFolder == null) {
-				compositesByFolder = new HashMap<>();
-				composites.values().forEach(composite -> compositesByFolder.putIfAbsent(folder(composite), composite));
-			}
-			for (String folder = Folders.of(path);; folder = Folders.of(folder)) {
-				module = compositesByFolder.get(folder);
-				if (module != null || folder.isEmpty()) {
-					break;
-				}
-			}
-		}
+		Module around = containing(path);
+		boolean bus = around != null && folders.isServiceBus(around.getPath());
+		Module composite = around == null || bus ? composite(path, bus ? around.getPath() : "") : null;
+		Module module = composite == null ? around : composite;
 		if (module != null) {
 			give(module, part, taking);
+		}
+	}
+
+	/** The composite in the nearest folder around a file, up to a folder; null where there is none. */
+	private Module composite(String path, String top) {
+		if (compositesByFolder == null) {
+			compositesByFolder = new HashMap<>();
+			composites.values().forEach(composite -> compositesByFolder.putIfAbsent(folder(composite), composite));
+		}
+		for (String folder = Folders.of(path);; folder = Folders.of(folder)) {
+			Module composite = compositesByFolder.get(folder);
+			if (composite != null || folder.isEmpty() || folder.equals(top)) {
+				return composite;
+			}
 		}
 	}
 
