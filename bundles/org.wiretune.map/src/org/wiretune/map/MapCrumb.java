@@ -29,7 +29,9 @@ public record MapCrumb(String label, MapScope scope) {
 		}
 		if (scope.level() == MapScope.Level.MODULE) {
 			full.modules().stream().filter(scope::holds).findFirst().ifPresent(module -> {
-				crumbs.add(new MapCrumb(module.project(), MapScope.project(module)));
+				if (!module.project().isEmpty()) {
+					crumbs.add(new MapCrumb(module.project(), MapScope.project(module)));
+				}
 				crumbs.add(new MapCrumb(module.name(), scope));
 			});
 		}

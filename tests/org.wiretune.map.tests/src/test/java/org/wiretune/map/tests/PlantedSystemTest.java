@@ -76,7 +76,7 @@ class PlantedSystemTest {
 		assertEquals(List.of("PostgreSQL shop"), scene.ends().stream().map(MapElement::name).toList());
 		MapModule artemis = scene.modules().stream().filter(module -> module.name().equals("Artemis")).findFirst().orElseThrow();
 		assertEquals(SystemKinds.BROKER, artemis.kind());
-		assertEquals("broker at artemis:61616 and 1 more", artemis.detail());
+		assertEquals("broker at artemis:61616 +1", artemis.detail());
 		assertEquals(Set.of("orders", "prices", "invoices", "shipments", "stock"), Set.copyOf(artemis.nodes().stream().map(MapNode::name).toList()));
 	}
 
