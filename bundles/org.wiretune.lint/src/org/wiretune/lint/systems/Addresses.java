@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,6 +31,7 @@ final class Addresses {
 			Map.entry("SQL Server", "1433"), Map.entry("MongoDB", "27017"), Map.entry(Systems.KAFKA, "9092"), Map.entry(Systems.RABBIT, "5672"), Map.entry("Artemis", "61616"), Map.entry("ActiveMQ", "61616"),
 			Map.entry("AMQP broker", "5672"), Map.entry("IBM MQ", "1414"));
 	private static final Pattern DEFAULT = Pattern.compile("\\$\\{[^{}:]{1,200}:([^{}]{0,500})}");
+	private static final Pattern NAME = Pattern.compile("\\$\\{([\\w.-]{1,200})(?::[^{}]{0,500})?}");
 	private static final Pattern URL = Pattern.compile("(?s)(?:jdbc|r2dbcs?):(?:(?:p6spy|aws-wrapper|otel|log4jdbc|pool|oracle:r2dbc|tracing):)?([\\w-]+):(.*)");
 	private static final Pattern MONGO = Pattern.compile("(?s)mongodb(?:\\+srv)?:(//.*)");
 	private static final Pattern NAMED = Pattern.compile("(?i)[;?&](?:databaseName|database)=([^;?&]+)");
@@ -38,6 +40,14 @@ final class Addresses {
 	private static final Pattern SCHEME = Pattern.compile("^[\\w+.-]+:/{0,2}(?=[^/])");
 
 	private Addresses() {
+	}
+
+	/** {@return a text with the values of placeholders that are known} @param text the text as it is written @param values gives the value of a name, or null */
+	static String filled(String text, UnaryOperator<String> values) {
+		return NAME.matcher(text).replaceAll(found -> {
+			String value = values.apply(found.group(1));
+			return Matcher.quoteReplacement(value == null ? found.group() : value);
+		});
 	}
 
 	/** {@return a text with the defaults of its placeholders} @param text the text as it is written */

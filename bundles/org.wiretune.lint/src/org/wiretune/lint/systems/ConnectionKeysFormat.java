@@ -49,8 +49,15 @@ public final class ConnectionKeysFormat implements FileFormat {
 	private static final Pattern FILES = Pattern.compile("(?:^|/)(?:(?:application|bootstrap)(?:-([\\w-]+))?\\.(?:properties|ya?ml)|microprofile-config\\.properties)$");
 	/** Keys of addresses of brokers, without hyphens and in lower case, and whose they are. */
 	private static final Map<Pattern, String> BROKERS = brokers();
+	private static final Map<Pattern, String> BOUND = bound();
 	private static final Pattern PORT_OF = Pattern.compile("(.*[.]|.*(?=host$))?host(?:name)?");
 	private static final Set<String> ACTIVATION = Set.of("spring.config.activate.on-profile", "spring.profiles");
+
+	private static Map<Pattern, String> bound() {
+		Map<Pattern, String> keys = new LinkedHashMap<>();
+		BROKERS.forEach((key, product) -> keys.put(Pattern.compile(key.pattern().replace("\\.", "").replace("\\w.", "\\w")), product));
+		return keys;
+	}
 
 	private static Map<Pattern, String> brokers() {
 		Map<Pattern, String> keys = new LinkedHashMap<>();
@@ -117,6 +124,17 @@ public final class ConnectionKeysFormat implements FileFormat {
 
 	private static String plain(String key) {
 		return key.replace("\"", "").replace("-", "").toLowerCase(Locale.ROOT);
+	}
+
+	/** {@return the product whose brokers a variable of the environment names, by relaxed binding; null where it is none} @param variable the name */
+	static String product(String variable) {
+		String bound = bound(variable);
+		return BOUND.entrySet().stream().filter(each -> each.getKey().matcher(bound).matches()).map(Map.Entry::getValue).findFirst().orElse(null);
+	}
+
+	/** {@return a key or variable as relaxed binding compares it} @param key the key */
+	static String bound(String key) {
+		return key.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
 	}
 
 	private static SharedSystem system(String key, TextEntry entry, Map<String, String> values, Origin origin) {

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.container.ContainerEnvironments;
+import org.wiretune.lint.rules.container.ContainerEnvironments.Environment;
 import org.wiretune.lint.systems.SharedSystem.Kind;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Application;
@@ -47,23 +49,58 @@ record FoundConnection(SharedSystem system, String name, String key, String prof
 	/** {@return all that files give, but for those of tests} @param reading what was read */
 	static List<FoundConnection> all(Reading reading) {
 		List<FoundConnection> found = new ArrayList<>();
-		reading.groups(ConnectionKeysFormat.KIND).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> found.add(ofKeys(group)));
+		reading.groups(ConnectionKeysFormat.KIND).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> found.add(ofKeys(reading, group)));
 		for (String kind : DATA_SOURCES) {
 			reading.groups(kind).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> ofDataSource(reading, group, found));
 		}
+		ContainerEnvironments.of(reading).forEach(environment -> ofVariables(environment, found));
 		return found;
+	}
+
+	/** What a container gives replaces what the files of its application say under the same key. */
+	private static void ofVariables(Environment environment, List<FoundConnection> found) {
+		environment.variables().forEach((name, variable) -> {
+			String product = ConnectionKeysFormat.product(name);
+			SharedSystem database = Addresses.database(variable.value(), variable.origin());
+			SharedSystem system = database != null || product == null ? database : Addresses.broker(product, withPort(environment, name, variable.value()), variable.origin());
+			if (system != null) {
+				String key = ConnectionKeysFormat.bound(name);
+				found.removeIf(each -> each.path().startsWith(environment.folder()) && ConnectionKeysFormat.bound(each.key()).equals(key));
+				found.add(new FoundConnection(system, "", name, "", environment.folder()));
+			}
+		});
+	}
+
+	private static String withPort(Environment environment, String name, String value) {
+		String port = name.endsWith("HOST") ? environment.value(name.substring(0, name.length() - "HOST".length()) + "PORT") : null;
+		return port == null ? value : value + ':' + port;
+	}
+
+	/** The system of a group with the placeholders of its address filled by the container of the application. */
+	private static SharedSystem inContainer(Reading reading, ConfigurationGroup group, SharedSystem system) {
+		Origin origin = group.getOrigin();
+		String text = reading.texts().text(origin.path());
+		String written = text == null || origin.end() > text.length() ? "" : text.substring(origin.offset(), origin.end());
+		Environment environment = written.contains("${") ? ContainerEnvironments.of(reading).stream().filter(each -> origin.path().startsWith(each.folder())).findFirst().orElse(null) : null;
+		String filled = environment == null ? written : Addresses.filled(written, environment::value);
+		if (environment != null && system.kind() == Kind.BROKER && !filled.contains(":")) {
+			// The port stands under a key of its own.
+			filled += system.hosts().getFirst().replaceFirst("^.*(?=:)", "");
+		}
+		SharedSystem there = filled.equals(written) ? null : system.kind() == Kind.DATABASE ? Addresses.database(filled, origin) : Addresses.broker(system.product(), filled, origin);
+		return there == null ? system : there;
 	}
 
 	private static boolean isNoTest(Origin origin) {
 		return origin != null && !('/' + origin.path()).contains("/src/test/") && !('/' + origin.path()).contains("/target/");
 	}
 
-	private static FoundConnection ofKeys(ConfigurationGroup group) {
+	private static FoundConnection ofKeys(Reading reading, ConfigurationGroup group) {
 		String database = value(group, ConnectionKeysFormat.DATABASE);
 		SharedSystem system = new SharedSystem(database == null ? Kind.BROKER : Kind.DATABASE, group.getLabel(), List.of(value(group, ConnectionKeysFormat.HOSTS).split(", ")), Objects.requireNonNullElse(database, ""), group.getOrigin());
 		String key = value(group, ConnectionKeysFormat.KEY);
 		String name = system.kind() == Kind.BROKER ? "" : Arrays.stream(key.split("\\.")).filter(word -> !NO_NAMES.contains(word)).findFirst().orElse("");
-		return new FoundConnection(system, name, key, Objects.requireNonNullElse(value(group, ConnectionKeysFormat.PROFILE), ""), group.getOrigin().path());
+		return new FoundConnection(inContainer(reading, group, system), name, key, Objects.requireNonNullElse(value(group, ConnectionKeysFormat.PROFILE), ""), group.getOrigin().path());
 	}
 
 	private static void ofDataSource(Reading reading, ConfigurationGroup group, List<FoundConnection> found) {

@@ -84,7 +84,7 @@ final class ApplicationValues {
 	}
 
 	/** The folder of the application: where its image is made, or the only one with the name of the image. */
-	private String folder() {
+	String folder() {
 		String folder = container.folder();
 		if (folder != null) {
 			return folder;

@@ -93,4 +93,14 @@ class MeetingTest {
 		assertEquals(List.of("PostgreSQL shop at db:5432", "MySQL audit at other:3306"), systems.all().stream().map(each -> each.name() + " at " + each.address()).toList());
 		assertEquals(List.of("PostgreSQL shop ", "MySQL audit audit"), systems.databases(reading.solution().getModules().get(1)).stream().map(each -> each.system().name() + ' ' + each.name()).toList());
 	}
+
+	@Test
+	void whatAContainerGivesReplacesWhatTheFilesSay() throws IOException {
+		sender("a", "spring.artemis.broker-url=tcp://${BROKER_HOST:localhost}:61616\nspring.datasource.url=jdbc:postgresql://localhost/shop\n");
+		consumer("b", "spring.artemis.broker-url=tcp://localhost:61616\n");
+		tree.with("a/Dockerfile", "FROM eclipse-temurin:21\nCOPY target/a.jar a.jar\nCMD [\"java\", \"-jar\", \"a.jar\"]\n").with("b/Dockerfile", "FROM eclipse-temurin:21\nCOPY target/b.jar b.jar\nCMD [\"java\", \"-jar\", \"b.jar\"]\n")
+				.with("compose.yaml", "services:\n  a:\n    build: ./a\n    environment:\n      BROKER_HOST: artemis\n      SPRING_DATASOURCE_URL: jdbc:postgresql://db/shop?password=planted-secret\n  b:\n    build: ./b\n    environment:\n      - SPRING_ARTEMIS_BROKER_URL=tcp://artemis:61616\n");
+		assertEquals(List.of("artemis:61616 [a][b]"), destinations());
+		assertEquals(List.of("artemis:61616", "db:5432"), Systems.of(reading()).all().stream().map(SharedSystem::address).sorted().toList());
+	}
 }
