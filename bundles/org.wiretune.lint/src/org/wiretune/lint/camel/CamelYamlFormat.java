@@ -18,7 +18,7 @@ import org.wiretune.model.platform.ConfigurationFile;
 public final class CamelYamlFormat implements FileFormat {
 
 	private static final Pattern FILES = Pattern.compile("(?i)\\.camel\\.ya?ml$|(?:^|/)(?:camel|routes?|integrations?|kamelets?)[\\w-]*/[^/]+\\.ya?ml$|(?:^|/)[^/]*(?:route|camel|integration)[^/]*\\.ya?ml$");
-	private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*-?\\s*[\"']?from[\"']?\\s*:");
+	private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*-?\\s*[\"']?(?:from|rest)[\"']?\\s*:");
 
 	@Override
 	public String id() {

@@ -20,6 +20,7 @@ import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.secret.Secrets;
 
 /** Reads one chain of calls of the Java DSL as the tree of steps that the framework builds from it. */
 final class JavaRoute {
@@ -87,6 +88,10 @@ final class JavaRoute {
 			ownEnd = WITH_END.contains(name);
 		} else if (name.startsWith("end")) {
 			end(name);
+		} else if (name.equals("routeTemplate") && open.size() == 1) {
+			template(call);
+		} else if (name.equals(Templates.PARAMETER) && open.size() == 1) {
+			parameter(file, constants, open.getFirst(), call);
 		} else if (name.equals("routeId")) {
 			String id = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
 			if (id != null) {
@@ -95,6 +100,37 @@ final class JavaRoute {
 		} else {
 			option(call, name);
 		}
+	}
+
+	private void template(MethodInvocation call) {
+		Expression argument = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+		String id = argument == null ? null : constants.string(argument);
+		if (id != null) {
+			open.getFirst().setName(id);
+			open.getFirst().getSettings().add(file.setting(Templates.TEMPLATE, id, null, argument));
+		}
+	}
+
+	/**
+	 * Adds the parameter of a template, or what one is given.
+	 *
+	 * @param file the file
+	 * @param constants the constants of the file
+	 * @param target the template, or the route that is made from it
+	 * @param call the call, whose arguments are a name and perhaps a value
+	 */
+	static void parameter(JavaFile file, Constants constants, ConfigurationGroup target, MethodInvocation call) {
+		String name = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
+		if (name == null || Secrets.isName(name)) {
+			return;
+		}
+		ConfigurationGroup parameter = RouteGroups.group(Templates.PARAMETER, null, file.origin(call.getName()));
+		parameter.getSettings().add(file.setting("name", name, null, (Expression) call.arguments().getFirst()));
+		String value = call.arguments().size() < 2 ? null : constants.string((Expression) call.arguments().get(1));
+		if (value != null) {
+			parameter.getSettings().add(file.setting("value", value, null, (Expression) call.arguments().get(1)));
+		}
+		target.getGroups().add(parameter);
 	}
 
 	private void step(MethodInvocation call, String name, boolean block) {

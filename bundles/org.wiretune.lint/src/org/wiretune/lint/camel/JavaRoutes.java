@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.camel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -31,6 +32,8 @@ public final class JavaRoutes implements CodePartReader {
 	private static final List<String> SETTERS = List.of("setTracing", "setBacklogTracing", "setDebugging", "setStreamCaching");
 	/** Setters and classes that say how components send and take messages; that some code uses them is what is told. */
 	private static final Set<String> COMPONENTS = Set.of("setCacheLevelName", "setCacheLevel", "setLazyCreateTransactionManager", "setConnectionsPerRoute", "setMaxTotalConnections", "JtaTransactionManager");
+	/** What begins like a route and is done in each route of its class. */
+	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");
 
 	@Override
@@ -50,6 +53,12 @@ public final class JavaRoutes implements CodePartReader {
 			public boolean visit(MethodInvocation call) {
 				if (BEGINNINGS.contains(call.getName().getIdentifier()) && isOfRoute(call) && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().getFirst())) {
 					routes.getGroups().add(new JavaRoute(file, constants, addresses).read(whole(call)));
+				} else if (OF_ALL.contains(call.getName().getIdentifier()) && isOfRoute(call)) {
+					routes.getGroups().addAll(new JavaRoute(file, constants, addresses).read(whole(call)).getGroups());
+				} else if (call.getName().getIdentifier().equals("rest") && isOfRoute(call) && call.getParent() instanceof MethodInvocation) {
+					routes.getGroups().add(new JavaRest(file, constants, addresses).read(calls(whole(call))));
+				} else if (call.getName().getIdentifier().equals(Templates.FILLED_IN) && isOfRoute(call) || call.getName().getIdentifier().equals("builder") && String.valueOf(call.getExpression()).endsWith("TemplatedRouteBuilder")) {
+					filledIn(file, constants, calls(whole(call)), routes);
 				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1 && !isAsked(call)) {
 					routes.getGroups().add(context(file, constants, call));
 				}
@@ -104,6 +113,36 @@ public final class JavaRoutes implements CodePartReader {
 			whole = outer;
 		}
 		return whole;
+	}
+
+	/** The calls of a chain in their order. @param whole the outermost call */
+	static List<MethodInvocation> calls(MethodInvocation whole) {
+		List<MethodInvocation> calls = new ArrayList<>();
+		for (Expression each = whole; each instanceof MethodInvocation call; each = call.getExpression()) {
+			calls.addFirst(call);
+		}
+		return calls;
+	}
+
+	/** A route that is made from a template, with what it gives the template. */
+	private static void filledIn(JavaFile file, Constants constants, List<MethodInvocation> calls, ConfigurationFile routes) {
+		MethodInvocation first = calls.getFirst();
+		String template = first.arguments().isEmpty() ? null : constants.string((Expression) first.arguments().getLast());
+		if (template == null) {
+			return;
+		}
+		ConfigurationGroup made = RouteGroups.group(Templates.FILLED_IN, null, file.origin(first.getName()));
+		made.getSettings().add(file.setting(Templates.TEMPLATE, template, null, (Expression) first.arguments().getLast()));
+		for (MethodInvocation call : calls) {
+			String name = call.getName().getIdentifier();
+			String value = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
+			if (name.equals("routeId") && value != null) {
+				made.setName(value);
+			} else if (name.equals("parameter") && value != null && call.arguments().size() == 2) {
+				JavaRoute.parameter(file, constants, made, call);
+			}
+		}
+		routes.getGroups().add(made);
 	}
 
 	private static ConfigurationGroup context(JavaFile file, Constants constants, MethodInvocation call) {

@@ -7,6 +7,8 @@ package org.wiretune.lint.camel;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingFamily;
@@ -38,7 +40,7 @@ final class RouteParts {
 	/** Endpoints that hand messages to another thread of the same process. */
 	static final Set<String> QUEUES = Set.of("seda", "vm", "disruptor", "disruptor-vm");
 	/** Endpoints that call another route on the same thread. */
-	static final Set<String> DIRECT = Set.of("direct", "direct-vm", "kamelet");
+	static final Set<String> DIRECT = Set.of("direct", "direct-vm");
 	private static final Set<String> WORK = Set.of("log", "bean", "class", "mock", "stub", "controlbus", "dataset", "ref", "language", "xslt", "xslt-saxon", "validator", "velocity", "freemarker", "mustache", "string-template", "jolt", "xj", "dataformat", "browse", "properties",
 			"jslt", "json-validator", "json-schema-validator", "mvel", "scheduler-bean", "stax", "msv", "rng", "crypto", "xmlsecurity", "thymeleaf", "jsonata", "jte");
 	private static final BindingKind MESSAGES = BindingKind.define("camel.messages", "messages", BindingFamily.MESSAGING, BindingSign.ENVELOPE, Transport.MESSAGE);
@@ -57,6 +59,15 @@ final class RouteParts {
 	private static final Set<String> CLOCKS = Set.of("timer", "quartz", "quartz2", "scheduler", "cron", "quarkus-scheduler");
 	/** Steps that send without waiting. */
 	private static final Set<String> ASIDE = Set.of("wireTap");
+	/** Steps whose expression gives addresses; a constant one gives them all. */
+	private static final Set<String> EVALUATED = Set.of("recipientList", "routingSlip", "enrich", "pollEnrich", "poll", "dynamicRouter");
+	/** What stands beside routes and is done in each of them. */
+	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
+	/** More recipients than any list has that somebody wrote. */
+	private static final int MOST = 100;
+	private static final Set<String> VERBS = Set.of("get", "post", "put", "delete", "patch", "head", "verb");
+	/** Options that name what an address without a path stands for. */
+	private static final List<String> PATHS = List.of("destinationName", "topic", "directoryName", "timerName", "httpUri", "queueNameOrArn", "name");
 	private static final Set<String> SENDING = Set.of("to", "toD", "inOnly", "inOut", "wireTap", "enrich", "pollEnrich", "poll", "kamelet");
 
 	private final FlowParts flow;
@@ -70,7 +81,12 @@ final class RouteParts {
 
 	/** Reads the routes of a file. @param file the groups that were made of it */
 	void read(ConfigurationFile file) {
-		file.getGroups().stream().filter(group -> group.getKind().equals(RouteGroups.PREFIX + "route")).forEach(this::route);
+		List<ConfigurationGroup> groups = file.getGroups();
+		List<ConfigurationGroup> everywhere = groups.stream().filter(group -> OF_ALL.contains(group.getLabel())).toList();
+		Templates templates = new Templates(groups);
+		groups.stream().filter(group -> group.getKind().equals(RouteGroups.PREFIX + "route") && !templates.isFilledIn(group)).forEach(group -> route(group, everywhere));
+		templates.filledIn().forEach(group -> route(group, everywhere));
+		groups.stream().filter(group -> group.getKind().equals(RouteGroups.PREFIX + "rest")).forEach(this::rest);
 	}
 
 	/** {@return the kind of binding that an address stands for} @param scheme its scheme */
@@ -79,13 +95,37 @@ final class RouteParts {
 				: CLOCKS.contains(scheme) ? CLOCK : OTHER;
 	}
 
-	private void route(ConfigurationGroup route) {
+	/** What is asked by HTTP and given to a route; what is sent to outside is a route of its own. */
+	private void rest(ConfigurationGroup rest) {
+		for (ConfigurationGroup verb : rest.getGroups()) {
+			if (VERBS.contains(verb.getLabel())) {
+				String asked = "rest:" + (verb.getLabel().equals("verb") ? value(verb, "method") : verb.getLabel()) + ':' + value(rest, "path");
+				String path = value(verb, "path").isEmpty() ? value(verb, "uri") : value(verb, "path");
+				String name = unique(ends, path.isEmpty() ? asked : asked + ':' + path);
+				List<ConfigurationGroup> targets = verb.getGroups().stream().filter(step -> SENDING.contains(step.getLabel())).toList();
+				ConfigurationGroup target = targets.size() == 1 ? endpoint(targets.getFirst()) : null;
+				boolean inside = target != null && (DIRECT.contains(target.getLabel()) || QUEUES.contains(target.getLabel()));
+				Binding binding = flow.incoming(name, "rest", BindingKind.HTTP, inside ? address(target) : name, verb.getOrigin());
+				binding.setEndpoint(stated("address", name.substring(name.indexOf('/') < 0 ? 0 : name.indexOf('/')), verb));
+				if (!inside) {
+					steps(verb, flow.component(unique(names, name), "route", name, verb.getOrigin()), name);
+				}
+			}
+		}
+	}
+
+	private static String value(ConfigurationGroup group, String name) {
+		return group.getSettings().stream().filter(setting -> name.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).findFirst().orElse("");
+	}
+
+	private void route(ConfigurationGroup route, List<ConfigurationGroup> everywhere) {
 		ConfigurationGroup source = route.getGroups().stream().filter(step -> step.getKind().equals(RouteGroups.PREFIX + "from")).map(RouteParts::endpoint).filter(endpoint -> endpoint != null).findFirst().orElse(null);
 		boolean queued = source != null && QUEUES.contains(source.getLabel());
 		boolean inside = queued || source != null && DIRECT.contains(source.getLabel());
 		String name = unique(names, route.getName() != null ? route.getName() : source == null ? "route" : queued ? address(source) + " route" : address(source));
 		String takes = inside ? address(source) : name + " input";
-		Component component = flow.component(name, "route", takes, route.getOrigin());
+		Component component = flow.component(name, Templates.isOne(route) ? "route-template" : "route", takes, route.getOrigin());
+		Templates.parameters(route).forEach(parameter -> component.getProperties().add(copy(parameter, parameter.getName())));
 		if (queued && queues.add(takes)) {
 			flow.channel(takes, "queue", source.getOrigin());
 		} else if (source != null && !inside) {
@@ -93,6 +133,7 @@ final class RouteParts {
 			describe(binding, source, "receive");
 		}
 		steps(route, component, name, source);
+		everywhere.forEach(group -> steps(group, component, name, source));
 	}
 
 	private void steps(ConfigurationGroup parent, Component component, String route, ConfigurationGroup source) {
@@ -100,11 +141,22 @@ final class RouteParts {
 			ConfigurationGroup endpoint = SENDING.contains(step.getLabel()) ? endpoint(step) : null;
 			if (endpoint != null) {
 				send(component, step, endpoint, route, source);
+			} else if (EVALUATED.contains(step.getLabel()) && "constant".equals(value(step, "language"))) {
+				addresses(step).forEach(each -> send(component, step, each, route, source));
 			}
 			if (!step.getKind().equals(RouteGroups.ENDPOINT)) {
 				steps(step, component, route, source);
 			}
 		}
+	}
+
+	/** The addresses that a constant expression gives. */
+	private static List<ConfigurationGroup> addresses(ConfigurationGroup step) {
+		String delimiter = value(step, "delimiter").isEmpty() ? "," : value(step, "delimiter");
+		ConfigurationGroup holder = RouteGroups.group("to", null, step.getOrigin());
+		Stream.of(value(step, "expression").split(Pattern.quote(delimiter))).map(String::strip).filter(each -> each.contains(":")).limit(MOST)
+				.forEach(each -> RouteGroups.endpoint(holder, each, (name, from, to) -> stated(name, each.substring(from, to), holder)));
+		return List.copyOf(holder.getGroups());
 	}
 
 	private void send(Component component, ConfigurationGroup step, ConfigurationGroup endpoint, String route, ConfigurationGroup source) {
@@ -131,7 +183,7 @@ final class RouteParts {
 		endpoint.getSettings().forEach(option -> binding.getProperties().add(copy(option, option.getName())));
 		String scheme = endpoint.getLabel();
 		if (JMS.contains(scheme) || BROKERS.contains(scheme)) {
-			binding.getDestinations().add(stated(direction, destination(endpoint.getName()), endpoint));
+			binding.getDestinations().add(stated(direction, destination(address(endpoint).substring(Math.min(address(endpoint).length(), scheme.length() + 1))), endpoint));
 		} else if (TABLES.contains(scheme)) {
 			Setting source = endpoint.getSettings().stream().filter(option -> option.getName().equals("dataSource")).findFirst().orElse(null);
 			binding.setEndpoint(source == null ? stated("dataSource", scheme + " data source", endpoint) : copy(source, "dataSource"));
@@ -168,7 +220,8 @@ final class RouteParts {
 	}
 
 	private static String address(ConfigurationGroup endpoint) {
-		return endpoint.getName().isEmpty() ? endpoint.getLabel() : endpoint.getLabel() + ':' + endpoint.getName();
+		String named = endpoint.getName().isEmpty() ? PATHS.stream().map(option -> value(endpoint, option)).filter(value -> !value.isEmpty()).findFirst().orElse("") : "";
+		return !named.isEmpty() ? endpoint.getLabel() + ':' + named : endpoint.getName().isEmpty() ? endpoint.getLabel() : endpoint.getLabel() + ':' + endpoint.getName();
 	}
 
 	private static String unique(Set<String> names, String name) {

@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.camel;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.core.ValueForm;
@@ -27,12 +29,16 @@ final class RouteXml {
 			"sslContextParameters", "secureRandomParameters", "restConfiguration", "templateParameter", "script", "property");
 	private static final Set<String> GLOBAL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint", "errorHandler", "threadPoolProfile", "threadPool", "streamCaching", "routeContextRef", "rest", "redeliveryPolicyProfile", "globalOptions",
 			"properties", "clusterService", "healthCheck");
+	/** Steps that may name an endpoint by its id. */
+	private static final Set<String> REFERRING = Set.of("from", "to", "inOnly", "inOut", "wireTap", "enrich", "pollEnrich");
 	private static final String SIMPLE_BEAN = "bean";
 	/** The ends of the names of classes whose beans are read: components of messaging, factories of connections and managers of transactions. */
 	private static final List<String> BEANS = List.of("JmsComponent", "JmsConfiguration", "ActiveMQComponent", "AMQPComponent", "SjmsComponent", "ConnectionFactory", "TransactionManager", "SedaComponent", "HttpComponent", "Tracer", "BacklogTracer");
 
 	private final XmlSettings settings;
+	private final Map<String, XmlAttribute> endpoints = new HashMap<>();
 	private boolean camel;
+	private boolean collected;
 
 	RouteXml(XmlSettings settings) {
 		this.settings = settings;
@@ -51,6 +57,10 @@ final class RouteXml {
 	 * @param target takes the groups
 	 */
 	void read(XmlElement parent, String profile, List<ConfigurationGroup> target) {
+		if (!collected) {
+			collected = true;
+			collect(parent);
+		}
 		if (isRoute(parent)) {
 			route(parent, profile, target);
 			return;
@@ -64,6 +74,7 @@ final class RouteXml {
 				camel = true;
 				read(element, profile, target);
 			} else if (isOfCamel(element) && GLOBAL.contains(name)) {
+				camel |= name.equals("rest") && element.namespace() != null;
 				target.add(profiled(step(element), profile, element));
 			} else if (name.equals(SIMPLE_BEAN) && isRead(element)) {
 				target.add(profiled(bean(element), profile, element));
@@ -87,10 +98,25 @@ final class RouteXml {
 			for (XmlElement inner : element.children("route")) {
 				ConfigurationGroup route = step(inner);
 				route.setName(element.attributeValue("id"));
+				route.getSettings().add(settings.set(Templates.TEMPLATE, String.valueOf(element.attributeValue("id")), settings.origin(element), null, ValueForm.NONE));
+				parameters(element, "templateParameter", route);
 				target.add(profiled(route, profile, element));
 			}
+		} else if (element.localName().equals(Templates.FILLED_IN)) {
+			ConfigurationGroup made = group(Templates.FILLED_IN, element);
+			made.setName(element.attributeValue("routeId"));
+			parameters(element, "parameter", made);
+			target.add(profiled(made, profile, element));
 		} else if (element.localName().equals("route")) {
 			target.add(profiled(step(element), profile, element));
+		}
+	}
+
+	private void parameters(XmlElement holder, String name, ConfigurationGroup target) {
+		for (XmlElement parameter : holder.children(name)) {
+			if (!Secrets.isName(String.valueOf(parameter.attributeValue("name")))) {
+				target.getGroups().add(group(Templates.PARAMETER, parameter));
+			}
 		}
 	}
 
@@ -122,7 +148,7 @@ final class RouteXml {
 		if (element.localName().equals("split") && element.attribute("streaming") == null) {
 			step.getSettings().add(settings.attribute(element, "streaming"));
 		}
-		XmlAttribute uri = element.attribute(RouteGroups.URI);
+		XmlAttribute uri = element.attribute(RouteGroups.URI) == null ? referred(element) : element.attribute(RouteGroups.URI);
 		if (uri != null) {
 			RouteGroups.endpoint(step, settings.raw(uri), (name, from, to) -> settings.rawPart(name, uri, from, to));
 		}
@@ -138,6 +164,22 @@ final class RouteXml {
 			}
 		}
 		return step;
+	}
+
+	/** The address of an endpoint that has an id and stands elsewhere in the file. */
+	private XmlAttribute referred(XmlElement step) {
+		return step.attributeValue("ref") == null || !REFERRING.contains(step.localName()) ? null : endpoints.get(step.attributeValue("ref"));
+	}
+
+	/** Looks for endpoints with an id. @param parent the element around them */
+	private void collect(XmlElement parent) {
+		for (XmlElement element : parent.children()) {
+			if (isOfCamel(element) && element.localName().equals("endpoint") && element.attributeValue("id") != null && element.attribute(RouteGroups.URI) != null) {
+				endpoints.putIfAbsent(element.attributeValue("id"), element.attribute(RouteGroups.URI));
+			} else if (element.localName().equals("camelContext") || element.localName().equals("beans")) {
+				collect(element);
+			}
+		}
 	}
 
 	/** A bean or a method may be a step, too; an expression comes first in its element. */

@@ -25,6 +25,7 @@ final class RouteYaml {
 	private static final Set<String> LANGUAGES = Set.of("simple", "constant", "xpath", "xquery", "tokenize", "xtokenize", "jsonpath", "header", "exchangeProperty", "method", "groovy", "jq", "language", "spel", "variable");
 	/** Keys whose value is a list of parts of a block. */
 	private static final List<String> PARTS = List.of("when", "otherwise", "doCatch", "doFinally", "onFallback");
+	private static final List<String> VERBS = List.of("get", "post", "put", "delete", "patch", "head");
 	private static final Set<String> ADDRESSED = Set.of("from", "to", "toD", "wireTap", "enrich", "pollEnrich", "poll");
 	private static final String PARAMETERS = "parameters";
 
@@ -36,10 +37,68 @@ final class RouteYaml {
 
 	/** Reads an item of the file. @param item the item @param target takes the groups */
 	void read(YamlTree item, List<ConfigurationGroup> target) {
-		YamlTree route = item.get("route");
-		YamlTree from = route == null ? item.get("from") : route.get("from");
+		YamlTree template = item.get("routeTemplate") == null ? item.get("route-template") : item.get("routeTemplate");
+		YamlTree made = item.get(Templates.FILLED_IN) == null ? item.get("templated-route") : item.get(Templates.FILLED_IN);
+		if (template != null) {
+			template(template, target);
+		} else if (made != null) {
+			ConfigurationGroup group = RouteGroups.group(Templates.FILLED_IN, made.text("routeId") == null ? made.text("route-id") : made.text("routeId"), origin(made.keyStart(), made.keyEnd()));
+			scalars(made, group);
+			parameters(made, group);
+			target.add(group);
+		} else if (item.get("rest") != null) {
+			rest(item.get("rest"), target);
+		} else if (item.get("onException") != null || item.get("on-exception") != null) {
+			target.add(step("onException", item.get("onException") == null ? item.get("on-exception") : item.get("onException")));
+		} else {
+			route(item.get("route"), item.get("route") == null ? item.get("from") : item.get("route").get("from"), target);
+		}
+	}
+
+	private void template(YamlTree template, List<ConfigurationGroup> target) {
+		YamlTree route = template.get("route") == null ? template : template.get("route");
+		ConfigurationGroup group = route(route, route.get("from"), target);
+		if (group != null && template.text("id") != null) {
+			group.setName(template.text("id"));
+			Setting id = setting(Templates.TEMPLATE, template.get("id"));
+			group.getSettings().add(id);
+			parameters(template, group);
+		}
+	}
+
+	private void parameters(YamlTree holder, ConfigurationGroup target) {
+		YamlTree parameters = holder.get(PARAMETERS);
+		if (parameters != null) {
+			for (YamlTree each : parameters.items()) {
+				if (each.text("name") != null && !Secrets.isName(each.text("name"))) {
+					ConfigurationGroup parameter = RouteGroups.group(Templates.PARAMETER, null, origin(each.keyStart(), each.keyEnd()));
+					scalars(each, parameter);
+					target.getGroups().add(parameter);
+				}
+			}
+		}
+	}
+
+	private void rest(YamlTree rest, List<ConfigurationGroup> target) {
+		ConfigurationGroup group = RouteGroups.group("rest", rest.text("id"), origin(rest.keyStart(), rest.keyEnd()));
+		scalars(rest, group);
+		for (String verb : VERBS) {
+			for (YamlTree each : rest.get(verb) == null ? List.<YamlTree>of() : rest.get(verb).items()) {
+				ConfigurationGroup asked = RouteGroups.group(verb, each.text("id"), origin(each.keyStart(), each.keyEnd()));
+				scalars(each, asked);
+				if (each.get("to") != null) {
+					asked.getGroups().add(step("to", each.get("to")));
+				}
+				group.getGroups().add(asked);
+			}
+		}
+		target.add(group);
+	}
+
+	/** Reads a route. @param route what holds it, or null @param from where it begins @param target takes it */
+	private ConfigurationGroup route(YamlTree route, YamlTree from, List<ConfigurationGroup> target) {
 		if (from == null || from.text(RouteGroups.URI) == null) {
-			return;
+			return null;
 		}
 		YamlTree holder = route == null ? from : route;
 		ConfigurationGroup group = RouteGroups.group("route", holder.text("id"), origin(holder.keyStart(), holder.keyEnd()));
@@ -52,6 +111,7 @@ final class RouteYaml {
 			steps(route.get("steps"), group);
 		}
 		target.add(group);
+		return group;
 	}
 
 	private ConfigurationGroup from(YamlTree from) {

@@ -16,6 +16,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.Wire;
@@ -59,6 +60,8 @@ public final class ChannelLinks {
 		}
 		module.getImports().forEach(outside -> taken(outside.getBinding().getProperties()).forEach(channel -> takers.computeIfAbsent(channel, name -> new ArrayList<>(1)).add(outside)));
 		for (Component component : module.getComponents()) {
+			// Between two steps of one flow a channel that nobody else takes from is nothing to be seen.
+			component.getReferences().removeIf(reference -> isOnlyOf(component, reference, channels, takers));
 			for (Reference reference : component.getReferences()) {
 				lead(component, reference, channels, takers);
 			}
@@ -70,6 +73,11 @@ public final class ChannelLinks {
 		});
 	}
 
+	private static boolean isOnlyOf(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
+		String name = reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst()) ? null : reference.getWires().getFirst().getTarget().getValue();
+		return name != null && !channels.containsKey(name) && taken(component.getProperties()).skip(1).anyMatch(name::equals) && takers.getOrDefault(name, List.of()).equals(List.of(component));
+	}
+
 	private static void lead(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
 		if (reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst())) {
 			return;
@@ -77,7 +85,7 @@ public final class ChannelLinks {
 		Wire wire = reference.getWires().getFirst();
 		String name = wire.getTarget().getValue();
 		Element channel = channels.get(name);
-		List<Element> targets = channel != null && channel != component ? List.of(channel) : takers.getOrDefault(name, List.of());
+		List<Element> targets = channel != null && channel != component ? List.of(channel) : nearest(others(takers.getOrDefault(name, List.of()), component), reference, name);
 		wire.setResolved(targets.isEmpty() ? null : targets.getFirst());
 		if (!targets.isEmpty() && reference.getInterfaces().isEmpty()) {
 			// What is no queue is called on the thread of whoever sends.
@@ -91,11 +99,25 @@ public final class ChannelLinks {
 		});
 	}
 
+	/** Who takes besides the one who sends, unless nobody else does. */
+	private static List<Element> others(List<Element> takers, Component sender) {
+		return takers.size() < 2 || !takers.contains(sender) ? takers : takers.stream().filter(taker -> taker != sender).toList();
+	}
+
+	/** What sends to outside takes from the one who has it in his file, since others may have the same name. */
+	private static List<Element> nearest(List<Element> takers, Reference reference, String name) {
+		if (takers.size() < 2 || !takers.stream().allMatch(taker -> taker instanceof Import && name.equals(taker.getName()))) {
+			return takers;
+		}
+		List<Element> near = takers.stream().filter(taker -> taker.getOrigin() != null && reference.getOrigin() != null && taker.getOrigin().path().equals(reference.getOrigin().path())).toList();
+		return near.isEmpty() ? takers : near;
+	}
+
 	private static boolean isChannel(Wire wire) {
 		return wire != null && wire.getTarget() != null && CHANNEL.equals(wire.getTarget().getName()) && wire.getTarget().isSet();
 	}
 
 	private static Stream<String> taken(List<Setting> settings) {
-		return settings.stream().filter(setting -> TAKES.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).limit(1);
+		return settings.stream().filter(setting -> TAKES.equals(setting.getName()) && setting.isSet()).map(Setting::getValue).distinct();
 	}
 }

@@ -66,6 +66,11 @@ public final class FlowParts {
 		return component;
 	}
 
+	/** Says that a component takes messages from a further channel. @param component the component @param channel the channel @param origin where it says so */
+	public void take(Component component, String channel, Origin origin) {
+		component.getProperties().add(setting(ChannelLinks.TAKES, channel, origin));
+	}
+
 	/** A channel that hands its messages to other threads. @param name its name @param type what it is, such as queue @param origin where it stands */
 	public void channel(String name, String type, Origin origin) {
 		sendAside(component(name, type, null, origin), name, origin);

@@ -109,6 +109,7 @@ public final class ContextParts {
 		XmlElement dispatcher = element.child("dispatcher");
 		XmlElement queue = List.of("queue", "priority-queue", "rendezvous-queue").stream().map(element::child).filter(child -> child != null).findFirst().orElse(null);
 		boolean executor = element.attribute("task-executor") != null || dispatcher != null && dispatcher.attribute("task-executor") != null;
+		tapped(element);
 		if ((queue != null || executor) && element.attribute("id") != null) {
 			Component component = AssemblyFactory.INSTANCE.createComponent();
 			named(component, element);
@@ -125,6 +126,23 @@ public final class ContextParts {
 		}
 	}
 
+	/** A tap takes what is sent to the channel, too, and hands it on. */
+	private void tapped(XmlElement channel) {
+		XmlElement interceptors = channel.child("interceptors");
+		String id = channel.attributeValue("id");
+		for (XmlElement tap : interceptors == null || id == null ? List.<XmlElement>of() : interceptors.children("wire-tap")) {
+			if (tap.attribute("channel") != null) {
+				Component component = AssemblyFactory.INSTANCE.createComponent();
+				component.setName("wire-tap of " + id);
+				component.setOrigin(settings.origin(tap));
+				component.setImplementation(implementation("wire-tap"));
+				component.getProperties().add(settings.set(ChannelLinks.TAKES, id, settings.origin(tap), null, ValueForm.NONE));
+				refer(component, settings.value(ChannelLinks.CHANNEL, tap.attribute("channel"), null));
+				part(component);
+			}
+		}
+	}
+
 	private void incoming(XmlElement element, String transport) {
 		Export export = AssemblyFactory.INSTANCE.createExport();
 		named(export, element);
@@ -133,7 +151,24 @@ public final class ContextParts {
 		if (channel != null) {
 			export.setWire(wire(channel));
 		}
-		part(export);
+		if (channel != null || element.child("method") == null) {
+			part(export);
+		}
+		methods(element, transport, export.getName());
+	}
+
+	/** Methods of an interface that send to channels of their own. */
+	private void methods(XmlElement element, String transport, String gateway) {
+		for (XmlElement method : element.children("method")) {
+			if (method.attribute("request-channel") != null && method.attribute("name") != null) {
+				Export export = AssemblyFactory.INSTANCE.createExport();
+				export.setName(gateway + '.' + method.attributeValue("name"));
+				export.setOrigin(settings.origin(method));
+				export.setBinding(binding(element, transport, true));
+				export.setWire(wire(settings.value(ChannelLinks.CHANNEL, method.attribute("request-channel"), null)));
+				part(export);
+			}
+		}
 	}
 
 	private void outgoing(XmlElement element, String transport) {

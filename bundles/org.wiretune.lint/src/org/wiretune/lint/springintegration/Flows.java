@@ -6,8 +6,11 @@ package org.wiretune.lint.springintegration;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -41,7 +44,9 @@ final class Flows extends ASTVisitor {
 
 	private static final String PACKAGE = SpringIntegrationFlows.PACKAGE;
 	private static final Set<String> ENDPOINTS = Set.of("ServiceActivator", "Transformer", "Filter", "Router", "Splitter", "Aggregator");
-	private static final Set<String> FOLLOWING = Set.of("get", "log", "nullChannel");
+	private static final List<String> OUTPUTS = List.of("outputChannel", "discardChannel", "defaultOutputChannel");
+	/** Calls in a flow that name a channel, and which argument does. */
+	private static final Map<String, Integer> CHANNELS = Map.of("channel", 0, "channelMapping", 1, "discardChannel", 0, "recipient", 0, "defaultOutputChannel", 0, "requestChannel", 0, "wireTap", 0, "gateway", 0, "to", 0, "publishSubscribeChannel", 0);
 
 	/** What names the queue or topic of an adapter. */
 	private static final Set<String> DESTINATIONS = Set.of("destination", "requestDestination", "topic", "routingKey");
@@ -59,12 +64,31 @@ final class Flows extends ASTVisitor {
 	@Override
 	public boolean visit(TypeDeclaration type) {
 		Annotation gateway = Annotations.find(type.modifiers(), "MessagingGateway");
-		Expression standard = gateway == null ? null : Annotations.member(gateway, "defaultRequestChannel");
-		String channel = standard == null ? null : constants.string(standard);
-		if (channel != null && file.imports(PACKAGE + ".annotation.MessagingGateway")) {
-			parts.incoming(type.getName().getIdentifier(), "gateway", ContextParts.kind("gateway"), channel, file.origin(type.getName()));
+		if (gateway != null && file.imports(PACKAGE + ".annotation.MessagingGateway")) {
+			String name = type.getName().getIdentifier();
+			String channel = stated(gateway, "defaultRequestChannel");
+			boolean all = true;
+			for (MethodDeclaration method : type.getMethods()) {
+				Annotation own = Annotations.find(method.modifiers(), "Gateway");
+				String request = own == null ? null : stated(own, "requestChannel");
+				if (request != null) {
+					parts.incoming(name + '.' + method.getName().getIdentifier(), "gateway", ContextParts.kind("gateway"), request, file.origin(method.getName()));
+				} else {
+					all = false;
+				}
+			}
+			if (channel != null && !(all && type.getMethods().length > 0)) {
+				parts.incoming(name, "gateway", ContextParts.kind("gateway"), channel, file.origin(type.getName()));
+			}
 		}
 		return true;
+	}
+
+	/** The constant that an annotation states, or null; empty counts as not stated. */
+	private String stated(Annotation annotation, String member) {
+		Expression value = Annotations.member(annotation, member);
+		String stated = value == null ? null : constants.string(value);
+		return stated == null || stated.isEmpty() ? null : stated;
 	}
 
 	@Override
@@ -97,13 +121,14 @@ final class Flows extends ASTVisitor {
 			String name = modifier instanceof Annotation annotation ? Annotations.simpleName(annotation) : "";
 			if (ENDPOINTS.contains(name) && file.imports(PACKAGE + ".annotation." + name)) {
 				Expression input = Annotations.member((Annotation) modifier, "inputChannel");
-				Expression output = Annotations.member((Annotation) modifier, "outputChannel");
 				String takes = input == null ? null : constants.string(input);
 				if (takes != null) {
 					Component component = parts.component(file.place(method), SpringIntegrationFacts.hyphened(name), takes, file.origin(method.getName()));
-					String sends = output == null ? null : constants.string(output);
-					if (sends != null && !sends.isEmpty()) {
-						parts.send(component, sends, file.origin(output));
+					for (String member : OUTPUTS) {
+						String sends = stated((Annotation) modifier, member);
+						if (sends != null) {
+							parts.send(component, sends, file.origin(Annotations.member((Annotation) modifier, member)));
+						}
 					}
 				}
 			} else if (name.equals("InboundChannelAdapter") && file.imports(PACKAGE + ".annotation.InboundChannelAdapter")) {
@@ -138,27 +163,47 @@ final class Flows extends ASTVisitor {
 		} else if (source instanceof TypeLiteral type) {
 			parts.incoming(type.getType().toString(), "gateway", ContextParts.kind("gateway"), own, file.origin(source));
 		}
-		ends(component, name, steps);
+		ends(component, name, made, steps);
 	}
 
-	/** Adapters that a flow sends to, and the channel that it ends with. */
-	private void ends(Component component, String name, List<MethodInvocation> steps) {
-		for (int i = 0; i < steps.size(); i++) {
-			MethodInvocation step = steps.get(i);
-			Expression argument = step.arguments().isEmpty() ? null : (Expression) step.arguments().getFirst();
-			String kind = argument != null && step.getName().getIdentifier().startsWith("handle") ? kind(argument) : null;
-			boolean last = steps.subList(i + 1, steps.size()).stream().allMatch(later -> FOLLOWING.contains(later.getName().getIdentifier()));
-			String channel = argument != null && last && step.getName().getIdentifier().equals("channel") ? channel(argument) : null;
-			if (kind != null) {
-				String adapter = name + ' ' + kind;
-				Binding binding = parts.outgoing(adapter, kind, ContextParts.kind(kind), file.origin(argument));
-				parts.served(binding, ContextParts.style(kind, binding.getKind()));
-				describe(binding, "send", argument);
-				parts.send(component, adapter, file.origin(argument));
-			} else if (channel != null) {
-				parts.send(component, channel, file.origin(argument));
+	/** Adapters that a flow sends to, and the channels that it and the flows in it name. */
+	private void ends(Component component, String name, Expression made, List<MethodInvocation> steps) {
+		Set<String> sent = new HashSet<>();
+		made.accept(new ASTVisitor() {
+			@Override
+			public void endVisit(MethodInvocation step) {
+				String called = step.getName().getIdentifier();
+				Integer index = CHANNELS.get(called);
+				Expression argument = step.arguments().size() <= (index == null ? 0 : index) ? null : (Expression) step.arguments().get(index == null ? 0 : index);
+				String kind = argument != null && called.startsWith("handle") ? kind(argument) : null;
+				String channel = argument == null || index == null || step.getExpression() == null || step.getExpression() instanceof SimpleName type && Character.isUpperCase(type.getIdentifier().charAt(0)) ? null : channel(argument, called);
+				if (kind != null && sent.add(name + ' ' + kind)) {
+					String adapter = name + ' ' + kind;
+					Binding binding = parts.outgoing(adapter, kind, ContextParts.kind(kind), file.origin(argument));
+					parts.served(binding, ContextParts.style(kind, binding.getKind()));
+					describe(binding, "send", argument);
+					parts.send(component, adapter, file.origin(argument));
+				} else if (channel != null && !channel.equals("nullChannel") && sent.add(channel)) {
+					parts.send(component, channel, file.origin(argument));
+					if (called.equals("channel") && steps.indexOf(step) >= 0 && steps.subList(steps.indexOf(step) + 1, steps.size()).stream().anyMatch(later -> !later.getName().getIdentifier().equals("get"))) {
+						// The flow itself goes on with what comes out of the channel.
+						parts.take(component, channel, file.origin(argument));
+					}
+				}
 			}
-		}
+		});
+	}
+
+	/** The name of a channel, or of the one where a flow begins that is called or named. */
+	private String channel(Expression argument, String called) {
+		String name = channel(argument);
+		boolean flow = called.equals("to") || argument instanceof MethodInvocation && isFlow(name);
+		return name == null || constants.string(argument) != null || !flow ? name : name + ".input";
+	}
+
+	private boolean isFlow(String method) {
+		return file.unit().types().stream().filter(TypeDeclaration.class::isInstance).flatMap(type -> Stream.of(((TypeDeclaration) type).getMethods()))
+				.anyMatch(each -> ((MethodDeclaration) each).getName().getIdentifier().equals(method) && String.valueOf(((MethodDeclaration) each).getReturnType2()).equals("IntegrationFlow"));
 	}
 
 	/** The steps of a flow in their order; those inside of lambdas are none. */
