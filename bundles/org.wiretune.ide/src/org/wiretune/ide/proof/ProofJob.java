@@ -38,6 +38,7 @@ import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.perf.proof.ProofProgress;
 import org.wiretune.perf.proof.ProofText;
 import org.wiretune.perf.proof.StartedPairs;
+import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.servers.kit.ApplicationSides;
 
 /**
@@ -120,6 +121,8 @@ public final class ProofJob extends Job {
 			}
 		} catch (InterruptedException stopped) {
 			return Status.CANCEL_STATUS;
+		} catch (FileNotWritten full) {
+			return Status.error(TEXTS.get("job.broken", making.subject().rule(), full.sentence()));
 		} catch (IOException | IllegalArgumentException problem) {
 			return Status.error(TEXTS.get("job.broken", making.subject().rule(), String.valueOf(problem.getMessage())));
 		} catch (CoreException missing) {

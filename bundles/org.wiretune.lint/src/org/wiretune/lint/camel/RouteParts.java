@@ -108,7 +108,7 @@ final class RouteParts {
 				Binding binding = flow.incoming(name, "rest", BindingKind.HTTP, inside ? address(target) : name, verb.getOrigin());
 				binding.setEndpoint(stated("address", name.substring(name.indexOf('/') < 0 ? 0 : name.indexOf('/')), verb));
 				if (!inside) {
-					steps(verb, flow.component(unique(names, name), "route", name, verb.getOrigin()), name);
+					steps(verb, flow.component(unique(names, name), "route", name, verb.getOrigin()), name, rest);
 				}
 			}
 		}

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
+import org.wiretune.perf.launch.ProcessGuard;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.proof.BestCombination;
 import org.wiretune.perf.proof.EqualPairsStore;
@@ -76,6 +77,10 @@ final class ProofWork implements AutoCloseable {
 			// Each run has hundreds of events; what is told is how the proof goes.
 		});
 		runs = form.runs().isPresent() ? form.runs().get() : Files.createTempDirectory("wiretune-proof");
+		if (form.runs().isEmpty()) {
+			// Nobody removes it when this program is killed.
+			ProcessGuard.shared().folder(runs);
+		}
 		Runtime.getRuntime().addShutdownHook(hook);
 	}
 
@@ -205,6 +210,7 @@ final class ProofWork implements AutoCloseable {
 			try (Stream<Path> files = Files.walk(runs)) {
 				files.sorted(Comparator.reverseOrder()).forEach(ProofWork::delete);
 			}
+			ProcessGuard.shared().forget(runs);
 		}
 		if (isStopped()) {
 			tell(CommandTexts.text("proveStopped"));

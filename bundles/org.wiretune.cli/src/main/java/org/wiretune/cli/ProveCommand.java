@@ -25,6 +25,7 @@ import org.wiretune.perf.proof.ProofRace;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofText;
 import org.wiretune.perf.proof.ProofVerdict;
+import org.wiretune.safety.file.FileNotWritten;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.terminal.TerminalText;
 
@@ -96,6 +97,8 @@ final class ProveCommand implements Command {
 		} catch (InterruptedException stopped) {
 			Thread.currentThread().interrupt();
 			return ExitCode.COULD_NOT_RUN;
+		} catch (FileNotWritten full) {
+			throw new CannotRun(TerminalText.oneLine(full.sentence()));
 		} catch (IOException | IllegalArgumentException problem) {
 			throw new CannotRun(TerminalText.oneLine(String.valueOf(problem.getMessage())));
 		}
