@@ -178,7 +178,8 @@ public final class HttpBenchmark {
 		String text = "kind: ramp\n" + keys + "\nwarm-up: 6 s\nduration: " + seconds + " s\n";
 		RunSpecification specification = new RunSpecification("benchmark",
 				WorkloadText.read(text).workload().orElseThrow(), ServerSettings.builder().build());
-		Process driver = process("org.wiretune.tester.driver.LoadDriver", "-Xmx512m");
+		// As a run starts the driver of such a load.
+		Process driver = process("org.wiretune.tester.driver.LoadDriver", "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 		send(driver, new DriverOrder(specification, ready.controlPort(), ready.httpPort(), TOKEN).toLine());
 		Measurement measurement = ((RunEvent.MeasurementFinished) await(driver, RunEvent.MeasurementFinished.class))
 				.measurement();
@@ -220,9 +221,10 @@ public final class HttpBenchmark {
 		return server.toHandle().info().totalCpuDuration().orElse(Duration.ZERO);
 	}
 
-	private Process process(String main, String heap) throws IOException {
+	private Process process(String main, String... arguments) throws IOException {
 		List<String> command = new ArrayList<>(pinned ? List.of("/usr/bin/taskset", "-c", "0") : List.of());
-		command.addAll(List.of(java, "-Djava.awt.headless=true", heap));
+		command.addAll(List.of(java, "-Djava.awt.headless=true"));
+		command.addAll(List.of(arguments));
 		if (Runtime.version().feature() >= 23) {
 			command.add("--sun-misc-unsafe-memory-access=allow");
 		}

@@ -33,9 +33,7 @@ final class Clients {
 	static int threads(Measurement measurement, RunSpecification specification, int processors) {
 		int clients = of(measurement, specification);
 		Workload workload = specification.workload();
-		boolean shared = clients > 0 && processors > 0 && workload.kind() == WorkloadKind.RAMP
-				&& (workload.isSet(TargetKeys.ADDRESS) || workload.isSet(TargetKeys.REQUEST))
-				&& workload.value(TargetKeys.ADDRESS).stream().noneMatch(address -> "https".equalsIgnoreCase(address.getScheme()));
+		boolean shared = clients > 0 && processors > 0 && workload.kind() == WorkloadKind.RAMP && TargetKeys.isPlainHttp(workload);
 		return shared ? RampKeys.threads(clients, processors) : clients;
 	}
 

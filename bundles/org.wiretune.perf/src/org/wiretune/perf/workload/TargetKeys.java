@@ -31,4 +31,15 @@ public final class TargetKeys {
 
 	private TargetKeys() {
 	}
+
+	/**
+	 * {@return whether the load driver sends requests to HTTP addresses of which none is encrypted, and does nothing else}
+	 *
+	 * @param workload a workload of any kind
+	 */
+	public static boolean isPlainHttp(Workload workload) {
+		return (workload.kind() == WorkloadKind.RAMP || workload.kind() == WorkloadKind.CONSTANT_RATE)
+				&& (workload.isSet(ADDRESS) || workload.isSet(REQUEST))
+				&& workload.value(ADDRESS).stream().noneMatch(address -> "https".equalsIgnoreCase(address.getScheme()));
+	}
 }

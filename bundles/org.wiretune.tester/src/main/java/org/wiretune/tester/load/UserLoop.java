@@ -30,12 +30,15 @@ final class UserLoop {
 	/** Those who call again at once: when all replies that have come are read, so that the server is woken for all their calls together. */
 	private List<User> calling = new ArrayList<>();
 	private List<User> called = new ArrayList<>();
+	/** Under which the thread's calls are written down: one for all of its users, since each is looked through every second. */
+	private final int writer;
 	private int active;
 
 	/** Every so many users from the first one. */
 	UserLoop(LoopedUsers users, LoadMeasurement measurement, HttpChannels channels, int first, int step) {
 		this.users = users;
 		this.channels = channels;
+		writer = first;
 		log = measurement.log();
 		clock = measurement.clock();
 		end = measurement.end();
@@ -70,7 +73,6 @@ final class UserLoop {
 	/** One user with a connection. */
 	private final class User implements HttpChannel.Caller, Opened {
 
-		private final int number;
 		private final HttpChannel channel;
 		private final List<PreparedRequest> requests;
 		private final RequestPicker picker;
@@ -81,7 +83,6 @@ final class UserLoop {
 		private boolean counts;
 
 		User(int number) {
-			this.number = number;
 			HttpTarget target = users.target();
 			channel = channels.channel(target.address(number), this);
 			requests = target.prepared(number);
@@ -103,7 +104,7 @@ final class UserLoop {
 
 		@Override
 		public void answered() {
-			log.answered(number, request, counts, due, due);
+			log.answered(writer, request, counts, due, due);
 			pause(users.thinking(pauses));
 		}
 

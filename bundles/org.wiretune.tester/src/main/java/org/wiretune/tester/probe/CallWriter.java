@@ -52,12 +52,19 @@ public final class CallWriter {
 	/** What was recorded since the last time: all of it into the first, what counts into the second and by name. */
 	Histogram collect(Histogram everything, Map<String, Histogram> byName) {
 		othersInterval = others.getIntervalHistogram(othersInterval);
-		everything.add(othersInterval);
+		add(othersInterval, everything);
 		countedInterval = counted.getIntervalHistogram(countedInterval);
-		everything.add(countedInterval);
+		add(countedInterval, everything);
 		named.forEach((name, recorder) -> byName
 				.computeIfAbsent(name, key -> new Histogram(Distribution.SIGNIFICANT_DIGITS))
 				.add(recorder.getIntervalHistogram()));
 		return countedInterval;
+	}
+
+	/** Adding looks at each step of the scale, also where there is nothing to add. */
+	private static void add(Histogram times, Histogram to) {
+		if (times.getTotalCount() > 0) {
+			to.add(times);
+		}
 	}
 }

@@ -451,6 +451,9 @@ public final class MeasurementRecorder {
 	}
 
 	private void add(Histogram times) {
+		if (times.getTotalCount() == 0) {
+			return;
+		}
 		latency.add(times);
 		times.recordedValues().forEach(step -> {
 			double value = step.getValueIteratedTo();
