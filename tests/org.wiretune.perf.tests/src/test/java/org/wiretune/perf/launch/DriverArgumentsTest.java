@@ -50,6 +50,7 @@ class DriverArgumentsTest {
 	/** Encryption, and what turns objects into messages, would be slow without the second compiler. */
 	@Test
 	void aDriverThatOnlySendsPlainHttpHasTheFirstCompilerOnly() throws Exception {
+		System.clearProperty(DriverArguments.PROPERTY);
 		assertTrue(compilesWithTheFirstCompilerOnly("kind: ramp\nrequest: GET /ping\n"));
 		assertTrue(compilesWithTheFirstCompilerOnly("kind: constant-rate\naddress: http://localhost:8080\nrequest: GET /\n"));
 		assertFalse(compilesWithTheFirstCompilerOnly("kind: ramp\naddress: https://localhost:8443\nrequest: GET /\n"));
