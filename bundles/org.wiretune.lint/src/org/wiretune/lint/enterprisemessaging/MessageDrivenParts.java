@@ -26,15 +26,18 @@ import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.settings.Setting;
 
-/** Makes a component and an export of each message-driven bean whose annotation names its destination. */
+/** Makes a component and an export of each message-driven bean whose annotation names its destination as the specification has it, or its broker. */
 public final class MessageDrivenParts implements CodePartReader {
 
 	/** An application of Java EE or Jakarta EE. */
 	public static final ModuleKind APPLICATION = ModuleKind.define("jakarta.application", "Java EE application");
 
 	private static final List<String> PACKAGES = List.of("jakarta.ejb", "javax.ejb");
-	/** Activation properties that name a destination, those of the specification first. */
-	private static final List<String> DESTINATIONS = List.of("destinationLookup", "destination");
+	/** The activation property of the specification that names a destination. */
+	private static final String LOOKED_UP = "destinationLookup";
+	/** What servers called it before; where a bean names no broker besides, it takes from a queue of its own server. */
+	private static final String DESTINATION = "destination";
+	private static final List<String> BROKER = List.of("connectionParameters", "hostName");
 	/** Where servers look destinations up: what stands before their names by custom. */
 	private static final Pattern LOOKUP = Pattern.compile("^(?:java:)?/?(?:jboss/|comp/env/|global/|app/|module/)?(?:exported/)?(?:jms/)?(?:queue/|topic/)?(?=.)");
 	private static final Pattern HOST = Pattern.compile("(?:^|[;,])\\s*host=([^;,\\s]+)");
@@ -80,16 +83,15 @@ public final class MessageDrivenParts implements CodePartReader {
 	}
 
 	private static void bean(JavaFile file, TypeDeclaration type, Map<String, Activation> activation, FlowParts flow) {
-		Activation named = DESTINATIONS.stream().map(activation::get).filter(each -> each != null && !each.value().isBlank()).findFirst().orElse(null);
+		Activation named = activation.containsKey(LOOKED_UP) || BROKER.stream().noneMatch(activation::containsKey) ? activation.get(LOOKED_UP) : activation.get(DESTINATION);
 		if (named == null) {
 			return;
 		}
 		String bean = type.getName().getIdentifier();
 		String destination = LOOKUP.matcher(named.value()).replaceFirst("");
 		flow.component(bean, "message-driven bean", bean, file.origin(type.getName()));
-		Binding binding = flow.incoming(bean + " from " + destination, "message-driven bean", BindingKind.GENERIC_JMS, bean, file.origin(named.place()));
-		Setting place = setting(file, "receive", destination, named);
-		binding.getDestinations().add(place);
+		Binding binding = flow.incoming(destination.isBlank() ? bean : bean + " from " + destination, "message-driven bean", BindingKind.GENERIC_JMS, bean, file.origin(named.place()));
+		binding.getDestinations().add(setting(file, "receive", destination, named));
 		for (String name : List.of("maxSession", "maxSessions")) {
 			if (activation.containsKey(name)) {
 				binding.getProperties().add(setting(file, name, activation.get(name).value(), activation.get(name)));

@@ -31,20 +31,18 @@ import org.wiretune.model.settings.SettingsFactory;
 
 /**
  * Reads under which addresses an application reaches brokers and databases, from the properties of Spring Boot, Quarkus and Camel: a group
- * {@value #KIND} for each, with the product as its label. An address is kept without users, passwords and options.
+ * {@value #KIND} for each, with the key as its name, in a file for each profile.
  */
 public final class ConnectionKeysFormat implements FileFormat {
 
 	/** The kind of the groups. */
 	static final String KIND = "systems.connection";
-	/** The hosts with their ports, with commas between them. */
-	static final String HOSTS = "hosts";
-	/** The name of a database; a broker has none. */
+	/** The address as it is written. */
+	static final String ADDRESS = "address";
+	/** The port, where that stands under a key of its own. */
+	static final String PORT = "port";
+	/** The label of a group for a database; that of a broker is its product. */
 	static final String DATABASE = "database";
-	/** The profile that the address is for; not there for all profiles. */
-	static final String PROFILE = "profile";
-	/** The key that gives the address, without its last words. */
-	static final String KEY = "key";
 
 	private static final Pattern FILES = Pattern.compile("(?:^|/)(?:(?:application|bootstrap)(?:-([\\w-]+))?\\.(?:properties|ya?ml)|microprofile-config\\.properties)$");
 	/** Keys of addresses of brokers, without hyphens and in lower case, and whose they are. */
@@ -92,38 +90,38 @@ public final class ConnectionKeysFormat implements FileFormat {
 		String ofFile = name.find() ? name.group(1) : null;
 		List<TextEntry> entries = TextSyntaxes.of(parts.path().endsWith(".properties") ? "properties" : "yaml").read(text).entries();
 		Map<Integer, String> profiles = new HashMap<>();
-		Map<String, String> values = new HashMap<>();
+		Map<String, TextEntry> keys = new HashMap<>();
 		entries.forEach(entry -> {
 			if (ACTIVATION.contains(entry.key())) {
 				profiles.put(entry.document(), entry.value());
 			}
-			values.putIfAbsent(entry.document() + plain(entry.key()), entry.value());
+			keys.putIfAbsent(entry.document() + plain(entry.key()), entry);
 		});
-		List<ConfigurationGroup> groups = new ArrayList<>();
+		Map<String, List<ConfigurationGroup>> groups = new LinkedHashMap<>();
 		for (TextEntry entry : entries) {
 			String key = plain(entry.key());
 			String profile = key.startsWith("%") && key.indexOf('.') > 0 ? key.substring(1, key.indexOf('.')) : profiles.getOrDefault(entry.document(), ofFile);
 			String own = key.startsWith("%") ? key.substring(key.indexOf('.') + 1) : key;
-			Origin origin = text.origin(entry.valueStart(), entry.valueEnd() - entry.valueStart());
-			SharedSystem system = system(own, entry, values, origin);
-			if (system != null) {
-				groups.add(group(system, own, profile, origin));
+			String label = label(own, entry.value());
+			if (label != null) {
+				groups.computeIfAbsent(profile, any -> new ArrayList<>()).add(group(label, own, entry, port(key, entry, keys), text));
 			}
 		}
-		if (!groups.isEmpty()) {
+		groups.forEach((profile, each) -> {
 			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
 			file.setName(parts.path().substring(parts.path().lastIndexOf('/') + 1));
 			file.setPath(parts.path());
 			file.setKind(id());
+			file.setScope(profile);
 			file.setProduct(Product.SPRING_BOOT);
 			file.setOrigin(text.origin(0, 0));
-			file.getGroups().addAll(groups);
+			file.getGroups().addAll(each);
 			parts.add(file);
-		}
+		});
 	}
 
 	private static String plain(String key) {
-		return key.replace("\"", "").replace("-", "").toLowerCase(Locale.ROOT);
+		return key.replace("\"", "").replace("-", "").replaceFirst("\\[\\d{1,3}]$", "").toLowerCase(Locale.ROOT);
 	}
 
 	/** {@return the product whose brokers a variable of the environment names, by relaxed binding; null where it is none} @param variable the name */
@@ -137,38 +135,29 @@ public final class ConnectionKeysFormat implements FileFormat {
 		return key.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
 	}
 
-	private static SharedSystem system(String key, TextEntry entry, Map<String, String> values, Origin origin) {
-		String value = entry.value();
+	/** Whose address a key gives, or null where it gives none. */
+	private static String label(String key, String value) {
 		if (value.isBlank()) {
 			return null;
 		}
-		SharedSystem database = value.contains(":") ? Addresses.database(value, origin) : null;
-		if (database != null) {
-			return database;
-		}
-		for (Map.Entry<Pattern, String> broker : BROKERS.entrySet()) {
-			if (broker.getKey().matcher(key).matches()) {
-				String port = PORT_OF.matcher(key).matches() ? values.get(entry.document() + key.replaceFirst("host(?:name)?$", key.startsWith("camel.component.") ? "portnumber" : "port")) : null;
-				return Addresses.broker(broker.getValue(), port == null ? value : value + ':' + port, origin);
-			}
-		}
-		return null;
+		return value.contains(":") && Addresses.database(value, null) != null ? DATABASE : BROKERS.entrySet().stream().filter(each -> each.getKey().matcher(key).matches()).map(Map.Entry::getValue).findFirst().orElse(null);
 	}
 
-	private static ConfigurationGroup group(SharedSystem system, String key, String profile, Origin origin) {
+	/** The entry with the port that belongs to a host, or null. */
+	private static TextEntry port(String key, TextEntry entry, Map<String, TextEntry> keys) {
+		return PORT_OF.matcher(key).matches() ? keys.get(entry.document() + key.replaceFirst("host(?:name)?$", key.startsWith("camel.component.") ? "portnumber" : "port")) : null;
+	}
+
+	private static ConfigurationGroup group(String label, String key, TextEntry entry, TextEntry port, SourceText text) {
 		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
 		group.setKind(KIND);
-		group.setLabel(system.product());
-		group.setName(system.name());
-		group.setOrigin(origin);
-		group.getSettings().add(setting(HOSTS, system.address(), origin));
-		if (system.kind() == SharedSystem.Kind.DATABASE) {
-			group.getSettings().add(setting(DATABASE, system.database(), origin));
+		group.setLabel(label);
+		group.setName(key);
+		group.setOrigin(text.origin(entry.valueStart(), entry.valueEnd() - entry.valueStart()));
+		group.getSettings().add(setting(ADDRESS, entry.value(), group.getOrigin()));
+		if (port != null && !port.value().isBlank()) {
+			group.getSettings().add(setting(PORT, port.value(), text.origin(port.valueStart(), port.valueEnd() - port.valueStart())));
 		}
-		if (profile != null) {
-			group.getSettings().add(setting(PROFILE, profile, origin));
-		}
-		group.getSettings().add(setting(KEY, key, origin));
 		return group;
 	}
 

@@ -22,6 +22,7 @@ import org.wiretune.lint.rules.container.ContainerEnvironments.Environment;
 import org.wiretune.lint.systems.SharedSystem.Kind;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.PersistenceUnit;
 import org.wiretune.model.settings.Setting;
@@ -49,7 +50,7 @@ record FoundConnection(SharedSystem system, String name, String key, String prof
 	/** {@return all that files give, but for those of tests} @param reading what was read */
 	static List<FoundConnection> all(Reading reading) {
 		List<FoundConnection> found = new ArrayList<>();
-		reading.groups(ConnectionKeysFormat.KIND).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> found.add(ofKeys(reading, group)));
+		reading.groups(ConnectionKeysFormat.KIND).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> ofKeys(reading, group, found));
 		for (String kind : DATA_SOURCES) {
 			reading.groups(kind).map(ConfigurationGroup.class::cast).filter(group -> isNoTest(group.getOrigin())).forEach(group -> ofDataSource(reading, group, found));
 		}
@@ -76,31 +77,24 @@ record FoundConnection(SharedSystem system, String name, String key, String prof
 		return port == null ? value : value + ':' + port;
 	}
 
-	/** The system of a group with the placeholders of its address filled by the container of the application. */
-	private static SharedSystem inContainer(Reading reading, ConfigurationGroup group, SharedSystem system) {
-		Origin origin = group.getOrigin();
-		String text = reading.texts().text(origin.path());
-		String written = text == null || origin.end() > text.length() ? "" : text.substring(origin.offset(), origin.end());
-		Environment environment = written.contains("${") ? ContainerEnvironments.of(reading).stream().filter(each -> origin.path().startsWith(each.folder())).findFirst().orElse(null) : null;
-		String filled = environment == null ? written : Addresses.filled(written, environment::value);
-		if (environment != null && system.kind() == Kind.BROKER && !filled.contains(":")) {
-			// The port stands under a key of its own.
-			filled += system.hosts().getFirst().replaceFirst("^.*(?=:)", "");
-		}
-		SharedSystem there = filled.equals(written) ? null : system.kind() == Kind.DATABASE ? Addresses.database(filled, origin) : Addresses.broker(system.product(), filled, origin);
-		return there == null ? system : there;
-	}
-
 	private static boolean isNoTest(Origin origin) {
 		return origin != null && !('/' + origin.path()).contains("/src/test/") && !('/' + origin.path()).contains("/target/");
 	}
 
-	private static FoundConnection ofKeys(Reading reading, ConfigurationGroup group) {
-		String database = value(group, ConnectionKeysFormat.DATABASE);
-		SharedSystem system = new SharedSystem(database == null ? Kind.BROKER : Kind.DATABASE, group.getLabel(), List.of(value(group, ConnectionKeysFormat.HOSTS).split(", ")), Objects.requireNonNullElse(database, ""), group.getOrigin());
-		String key = value(group, ConnectionKeysFormat.KEY);
-		String name = system.kind() == Kind.BROKER ? "" : Arrays.stream(key.split("\\.")).filter(word -> !NO_NAMES.contains(word)).findFirst().orElse("");
-		return new FoundConnection(inContainer(reading, group, system), name, key, Objects.requireNonNullElse(value(group, ConnectionKeysFormat.PROFILE), ""), group.getOrigin().path());
+	private static void ofKeys(Reading reading, ConfigurationGroup group, List<FoundConnection> found) {
+		Origin origin = group.getOrigin();
+		String written = written(group, ConnectionKeysFormat.ADDRESS);
+		String port = written(group, ConnectionKeysFormat.PORT);
+		Environment environment = ContainerEnvironments.of(reading).stream().filter(each -> origin.path().startsWith(each.folder())).findFirst().orElse(null);
+		String address = port == null ? written : written + ':' + port;
+		String filled = environment == null ? address : Addresses.filled(address, environment::value);
+		boolean database = ConnectionKeysFormat.DATABASE.equals(group.getLabel());
+		SharedSystem system = database ? Addresses.database(filled, origin) : Addresses.broker(group.getLabel(), filled, origin);
+		if (system != null) {
+			String name = database ? Arrays.stream(group.getName().split("\\.")).filter(word -> !NO_NAMES.contains(word)).findFirst().orElse("") : "";
+			String profile = group.eContainer() instanceof ConfigurationFile file && file.getScope() != null ? file.getScope() : "";
+			found.add(new FoundConnection(system, name, group.getName(), profile, origin.path()));
+		}
 	}
 
 	private static void ofDataSource(Reading reading, ConfigurationGroup group, List<FoundConnection> found) {
@@ -116,6 +110,11 @@ record FoundConnection(SharedSystem system, String name, String key, String prof
 				found.add(new FoundConnection(system, plain(jndi), jndi, "", application.getPath() + '/'));
 			}
 		}
+	}
+
+	/** The value with its placeholders, which a container may fill. */
+	private static String written(ConfigurationGroup group, String name) {
+		return group.getSettings().stream().filter(setting -> name.equals(setting.getName())).map(Setting::getValue).findFirst().orElse(null);
 	}
 
 	private static String value(ConfigurationGroup group, String name) {
