@@ -34,6 +34,9 @@ public final class ChannelLinks {
 	/** The name of the target of a wire that names a channel. */
 	public static final String CHANNEL = "channel";
 
+	/** The type of a component that takes a copy of what is sent to a channel. */
+	public static final String TAP = "wire-tap";
+
 	private ChannelLinks() {
 	}
 
@@ -69,7 +72,8 @@ public final class ChannelLinks {
 		module.getExports().stream().filter(export -> isChannel(export.getWire())).forEach(export -> {
 			String name = export.getWire().getTarget().getValue();
 			List<Element> targets = channels.containsKey(name) ? List.of(channels.get(name)) : takers.getOrDefault(name, List.of());
-			export.getWire().setResolved(targets.isEmpty() ? null : targets.getFirst());
+			// What comes in has one wire: to whoever works on it rather than to whom it is copied.
+			export.getWire().setResolved(targets.stream().filter(target -> !isTap(target)).findFirst().orElse(targets.isEmpty() ? null : targets.getFirst()));
 		});
 	}
 
@@ -111,6 +115,10 @@ public final class ChannelLinks {
 		}
 		List<Element> near = takers.stream().filter(taker -> taker.getOrigin() != null && reference.getOrigin() != null && taker.getOrigin().path().equals(reference.getOrigin().path())).toList();
 		return near.isEmpty() ? takers : near;
+	}
+
+	private static boolean isTap(Element taker) {
+		return taker instanceof Component component && component.getImplementation() != null && TAP.equals(component.getImplementation().getType());
 	}
 
 	private static boolean isChannel(Wire wire) {

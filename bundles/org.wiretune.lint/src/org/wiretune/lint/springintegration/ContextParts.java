@@ -58,6 +58,8 @@ public final class ContextParts {
 	/** Elements of the core that neither take nor send messages by themselves. */
 	private static final Set<String> NONE = Set.of("poller", "annotation-config", "message-history", "converter", "channel-interceptor", "channel-interceptor-chain", "selector", "selector-chain", "management", "wire-tap", "publishing-interceptor",
 			"enable-publisher", "spel-function", "spel-property-accessors", "barrier-trigger", "idempotent-receiver", "graph-controller", "control-bus", "application-event-multicaster", "message-store", "handler-retry-advice", "mapper");
+	/** The channel of every context that drops what it is given. */
+	static final String NOWHERE = "nullChannel";
 	private static final Set<String> CHANNELS = Set.of("channel", "publish-subscribe-channel", "queue-channel", "executor-channel", "priority-channel", "backed-channel");
 
 	private final XmlSettings settings;
@@ -135,7 +137,7 @@ public final class ContextParts {
 				Component component = AssemblyFactory.INSTANCE.createComponent();
 				component.setName("wire-tap of " + id);
 				component.setOrigin(settings.origin(tap));
-				component.setImplementation(implementation("wire-tap"));
+				component.setImplementation(implementation(ChannelLinks.TAP));
 				component.getProperties().add(settings.set(ChannelLinks.TAKES, id, settings.origin(tap), null, ValueForm.NONE));
 				refer(component, settings.value(ChannelLinks.CHANNEL, tap.attribute("channel"), null));
 				part(component);
@@ -223,7 +225,7 @@ public final class ContextParts {
 			addAll(component.getProperties(), poller);
 		}
 		for (String output : OUTPUTS) {
-			if (element.attribute(output) != null) {
+			if (element.attribute(output) != null && !NOWHERE.equals(element.attributeValue(output))) {
 				refer(component, settings.value(ChannelLinks.CHANNEL, element.attribute(output), null));
 			}
 		}

@@ -183,7 +183,7 @@ final class Flows extends ASTVisitor {
 					parts.served(binding, ContextParts.style(kind, binding.getKind()));
 					describe(binding, "send", argument);
 					parts.send(component, adapter, file.origin(argument));
-				} else if (channel != null && !channel.equals("nullChannel") && sent.add(channel)) {
+				} else if (channel != null && !channel.equals(ContextParts.NOWHERE) && sent.add(channel)) {
 					parts.send(component, channel, file.origin(argument));
 					if (called.equals("channel") && steps.indexOf(step) >= 0 && steps.subList(steps.indexOf(step) + 1, steps.size()).stream().anyMatch(later -> !later.getName().getIdentifier().equals("get"))) {
 						// The flow itself goes on with what comes out of the channel.

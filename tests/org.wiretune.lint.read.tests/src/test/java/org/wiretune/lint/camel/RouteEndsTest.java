@@ -1,0 +1,111 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.camel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.lint.Cancellation;
+import org.wiretune.lint.LintListener;
+import org.wiretune.lint.LintOptions;
+import org.wiretune.lint.LintResult;
+import org.wiretune.lint.Linter;
+import org.wiretune.lint.read.MemoryTree;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Module;
+import org.wiretune.model.settings.Element;
+import org.wiretune.model.settings.Setting;
+
+/** Ends of routes that no running application tells apart: what other files or nobody in the project says. */
+class RouteEndsTest {
+
+	private static final String FOLDER = "orders/src/main/resources/camel/";
+
+	private final MemoryTree tree = new MemoryTree().with("orders/pom.xml", "<project/>");
+
+	private static String routes(String content) {
+		return "<routes xmlns='http://camel.apache.org/schema/spring'>" + content + "</routes>";
+	}
+
+	private Module module() throws IOException {
+		LintResult result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
+		assertTrue(result.problems().isEmpty(), () -> result.problems().toString());
+		return result.solution().getModules().getFirst();
+	}
+
+	private static List<String> names(List<? extends Element> elements) {
+		return elements.stream().map(Element::getName).sorted().toList();
+	}
+
+	private static Component component(Module module, String name) {
+		return module.getComponents().stream().filter(each -> name.equals(each.getName())).findFirst().orElseThrow(() -> new AssertionError(names(module.getComponents())));
+	}
+
+	@Test
+	void anEndpointWithAnIdIsItsAddress() throws IOException {
+		tree.with(FOLDER + "camel-context.xml", "<beans xmlns='http://www.springframework.org/schema/beans'><camelContext xmlns='http://camel.apache.org/schema/spring'><endpoint id='in' uri='jms:queue:in'/><endpoint id='out' uri='direct:out'/>"
+				+ "<route id='a'><from ref='in'/><to ref='out'/><to ref='elsewhere'/></route><route id='b'><from ref='out'/><to uri='jms:queue:done'/></route></camelContext></beans>");
+		Module module = module();
+		assertEquals(List.of("jms:queue:in"), names(module.getExports()));
+		assertSame(component(module, "b"), component(module, "a").getReferences().getFirst().getWires().getFirst().getResolved());
+		assertEquals(1, component(module, "a").getReferences().size());
+	}
+
+	@Test
+	void importsOfRoutesOfOneNameStayInTheirFile() throws IOException {
+		tree.with(FOLDER + "one.xml", routes("<route id='main'><from uri='direct:one'/><to uri='jms:queue:out'/></route>")).with(FOLDER + "two.xml", routes("<route id='main'><from uri='direct:two'/><to uri='jms:queue:out'/></route>"));
+		Module module = module();
+		assertEquals(2, module.getImports().size());
+		for (Component route : module.getComponents()) {
+			assertEquals(1, route.getReferences().getFirst().getWires().size());
+			assertEquals(route.getOrigin().path(), route.getReferences().getFirst().getWires().getFirst().getResolved().getOrigin().path());
+		}
+	}
+
+	@Test
+	void aKameletIsAnEndThatNobodyKnows() throws IOException {
+		tree.with(FOLDER + "kamelets.xml", routes("<route id='a'><from uri='kamelet:chuck-norris-source?period=1000'/><to uri='kamelet:log-sink'/></route>"));
+		Module module = module();
+		assertEquals(List.of("kamelet:chuck-norris-source"), names(module.getExports()));
+		assertEquals(List.of("a to kamelet:log-sink"), names(module.getImports()));
+	}
+
+	@Test
+	void aTemplateThatAnotherFileFillsInIsShownWithItsParameters() throws IOException {
+		tree.with("orders/src/main/java/shop/Templates.java", "package shop;\n\nimport org.apache.camel.builder.RouteBuilder;\n\npublic class Templates extends RouteBuilder {\n\tpublic void configure() {\n"
+				+ "\t\trouteTemplate(\"greeting\").templateParameter(\"name\").templateParameter(\"period\", \"3s\").from(\"timer:{{name}}?period={{period}}\").to(\"direct:{{name}}\");\n\t}\n}\n")
+				.with(FOLDER + "made.xml", "<templatedRoutes xmlns='http://camel.apache.org/schema/spring'><templatedRoute routeTemplateRef='greeting'><parameter name='name' value='one'/></templatedRoute></templatedRoutes>");
+		Component template = component(module(), "greeting");
+		assertEquals("route-template", template.getImplementation().getType());
+		assertEquals(List.of("name=", "period=3s"), template.getProperties().stream().filter(each -> !each.getName().equals("input-channel")).map(RouteEndsTest::shown).toList());
+	}
+
+	private static String shown(Setting setting) {
+		return setting.getName() + '=' + setting.getValue();
+	}
+
+	@Test
+	void recipientsThatOnlyAMessageNamesAreNone() throws IOException {
+		tree.with(FOLDER + "lists.xml", routes("<route id='a'><from uri='direct:a'/><recipientList><header>to</header></recipientList><recipientList><constant>direct:b, jms:queue:c</constant></recipientList></route><route id='b'><from uri='direct:b'/></route>"));
+		Module module = module();
+		assertEquals(List.of("a to jms:queue:c"), names(module.getImports()));
+		assertEquals(List.of("direct:b", "a to jms:queue:c"), component(module, "a").getReferences().stream().map(Element::getName).toList());
+	}
+
+	@Test
+	void whatIsAskedByHttpLeadsToItsRoute() throws IOException {
+		tree.with(FOLDER + "rest.xml", "<rests xmlns='http://camel.apache.org/schema/spring'><rest path='/orders'><get path='/{id}'><to uri='direct:find'/></get><post><to uri='jms:queue:orders'/></post></rest></rests>").with(FOLDER + "routes.xml",
+				routes("<route id='find'><from uri='direct:find'/></route>"));
+		Module module = module();
+		assertEquals(List.of("rest:get:/orders:/{id}", "rest:post:/orders"), names(module.getExports()));
+		assertSame(component(module, "find"), module.getExports().getFirst().getWire().getResolved());
+		assertEquals(List.of("rest:post:/orders to jms:queue:orders"), names(module.getImports()));
+	}
+}
