@@ -56,7 +56,7 @@ public final class ChannelLinks {
 		Map<String, List<Element>> takers = new HashMap<>();
 		for (Component component : module.getComponents()) {
 			List<String> taken = taken(component.getProperties()).toList();
-			if (taken.isEmpty() && component.getName() != null && component.getReferences().size() == 1 && component.getName().equals(component.getReferences().getFirst().getName())) {
+			if (isChannelItself(component, component.getName())) {
 				channels.put(component.getName(), component);
 			}
 			taken.forEach(channel -> takers.computeIfAbsent(channel, name -> new ArrayList<>(1)).add(component));
@@ -77,6 +77,11 @@ public final class ChannelLinks {
 		});
 	}
 
+	/** Alternative files of one project may have a channel of the same name each. */
+	private static boolean isChannelItself(Component component, String name) {
+		return name != null && name.equals(component.getName()) && taken(component.getProperties()).findAny().isEmpty() && component.getReferences().size() == 1 && name.equals(component.getReferences().getFirst().getName());
+	}
+
 	private static boolean isOnlyOf(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
 		String name = reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst()) ? null : reference.getWires().getFirst().getTarget().getValue();
 		return name != null && !channels.containsKey(name) && taken(component.getProperties()).skip(1).anyMatch(name::equals) && takers.getOrDefault(name, List.of()).equals(List.of(component));
@@ -89,7 +94,7 @@ public final class ChannelLinks {
 		Wire wire = reference.getWires().getFirst();
 		String name = wire.getTarget().getValue();
 		Element channel = channels.get(name);
-		List<Element> targets = channel != null && channel != component ? List.of(channel) : nearest(others(takers.getOrDefault(name, List.of()), component), reference, name);
+		List<Element> targets = channel != null && !isChannelItself(component, name) ? List.of(channel) : nearest(others(takers.getOrDefault(name, List.of()), component), reference, name);
 		wire.setResolved(targets.isEmpty() ? null : targets.getFirst());
 		if (!targets.isEmpty() && reference.getInterfaces().isEmpty()) {
 			// What is no queue is called on the thread of whoever sends.

@@ -229,12 +229,40 @@ public final class ContextParts {
 				refer(component, settings.value(ChannelLinks.CHANNEL, element.attribute(output), null));
 			}
 		}
+		routes(component, element);
+		part(component);
+	}
+
+	/** Where a router leads, and those in a chain. */
+	private void routes(Component component, XmlElement element) {
 		for (XmlElement inner : element.children()) {
 			if ((inner.localName().equals("mapping") || inner.localName().equals("recipient")) && inner.attribute("channel") != null) {
 				refer(component, settings.value(ChannelLinks.CHANNEL, inner.attribute("channel"), null));
+			} else if (element.localName().equals("chain")) {
+				for (String output : List.of("default-output-channel", "discard-channel")) {
+					if (inner.attribute(output) != null && !NOWHERE.equals(inner.attributeValue(output))) {
+						refer(component, settings.value(ChannelLinks.CHANNEL, inner.attribute(output), null));
+					}
+				}
+				routes(component, inner);
+				chained(component, inner);
 			}
 		}
-		part(component);
+	}
+
+	/** An adapter in a chain has no channel of its own: the chain gives it its messages. */
+	private void chained(Component chain, XmlElement element) {
+		String namespace = String.valueOf(element.namespace());
+		boolean sends = element.localName().endsWith("outbound-channel-adapter") || element.localName().endsWith("outbound-gateway");
+		if (sends && namespace.startsWith(ContextReader.INTEGRATION)) {
+			Import outside = AssemblyFactory.INSTANCE.createImport();
+			outside.setName(element.attributeValue("id") == null ? chain.getName() + ' ' + element.localName() : element.attributeValue("id"));
+			outside.setOrigin(settings.origin(element));
+			outside.setBinding(binding(element, namespace.length() > ContextReader.INTEGRATION.length() ? namespace.substring(ContextReader.INTEGRATION.length() + 1) : "", false));
+			outside.getBinding().getProperties().add(settings.set(ChannelLinks.TAKES, outside.getName(), outside.getOrigin(), null, ValueForm.NONE));
+			part(outside);
+			refer(chain, settings.set(ChannelLinks.CHANNEL, outside.getName(), outside.getOrigin(), null, ValueForm.NONE));
+		}
 	}
 
 	private Reference refer(Component component, Setting channel) {

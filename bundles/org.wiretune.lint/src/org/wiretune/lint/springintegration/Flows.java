@@ -63,23 +63,21 @@ final class Flows extends ASTVisitor {
 
 	@Override
 	public boolean visit(TypeDeclaration type) {
-		Annotation gateway = Annotations.find(type.modifiers(), "MessagingGateway");
-		if (gateway != null && file.imports(PACKAGE + ".annotation.MessagingGateway")) {
-			String name = type.getName().getIdentifier();
-			String channel = stated(gateway, "defaultRequestChannel");
-			boolean all = true;
-			for (MethodDeclaration method : type.getMethods()) {
-				Annotation own = Annotations.find(method.modifiers(), "Gateway");
-				String request = own == null ? null : stated(own, "requestChannel");
-				if (request != null) {
-					parts.incoming(name + '.' + method.getName().getIdentifier(), "gateway", ContextParts.kind("gateway"), request, file.origin(method.getName()));
-				} else {
-					all = false;
-				}
+		Annotation gateway = file.imports(PACKAGE + ".annotation.MessagingGateway") ? Annotations.find(type.modifiers(), "MessagingGateway") : null;
+		String name = type.getName().getIdentifier();
+		String channel = gateway == null ? null : stated(gateway, "defaultRequestChannel");
+		boolean all = type.getMethods().length > 0;
+		for (MethodDeclaration method : type.isInterface() && (gateway != null || file.imports(PACKAGE + ".annotation.Gateway")) ? type.getMethods() : new MethodDeclaration[0]) {
+			Annotation own = Annotations.find(method.modifiers(), "Gateway");
+			String request = own == null ? null : stated(own, "requestChannel");
+			if (request != null) {
+				parts.incoming(name + '.' + method.getName().getIdentifier(), "gateway", ContextParts.kind("gateway"), request, file.origin(method.getName()));
+			} else {
+				all = false;
 			}
-			if (channel != null && !(all && type.getMethods().length > 0)) {
-				parts.incoming(name, "gateway", ContextParts.kind("gateway"), channel, file.origin(type.getName()));
-			}
+		}
+		if (channel != null && !all) {
+			parts.incoming(name, "gateway", ContextParts.kind("gateway"), channel, file.origin(type.getName()));
 		}
 		return true;
 	}
