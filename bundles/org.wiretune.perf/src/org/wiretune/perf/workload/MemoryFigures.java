@@ -57,6 +57,9 @@ public final class MemoryFigures {
 	/** Time in which the server did little else than collect garbage. */
 	public static final Figure EXCESSIVE = new Figure("excessive-collection-time", Unit.SECONDS, Better.LOWER);
 
+	/** Memory of the server that lies on large pages, at the end of the measurement. */
+	public static final Figure LARGE_PAGES = new Figure("memory-on-large-pages", Unit.BYTES, Better.HIGHER);
+
 	/** A row: when the heap was read. */
 	public static final Figure HEAP_TIMES = new Figure("heap-reading-times", Unit.SECONDS, Better.NEITHER);
 
@@ -64,7 +67,7 @@ public final class MemoryFigures {
 	public static final Figure HEAP_USED = new Figure("heap-used", Unit.BYTES, Better.NEITHER);
 
 	static final List<Figure> ALL = List.of(OUT_OF_MEMORY, SENT, RECEIVED, SENT_BYTES, PENDING, RECOVERED, FOUND, LEFT,
-			START, HEAP, COLLECTIONS, COLLECTION_TIME, LONGEST_PAUSE, COLLECTION_SHARE, EXCESSIVE, HEAP_TIMES, HEAP_USED);
+			START, HEAP, COLLECTIONS, COLLECTION_TIME, LONGEST_PAUSE, COLLECTION_SHARE, EXCESSIVE, LARGE_PAGES, HEAP_TIMES, HEAP_USED);
 
 	private MemoryFigures() {
 	}

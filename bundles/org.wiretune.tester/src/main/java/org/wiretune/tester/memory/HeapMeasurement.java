@@ -106,6 +106,7 @@ final class HeapMeasurement {
 				follow(server, polling, workload.value(MemoryKeys.TIME_LIMIT));
 			}
 			recorder.phase("end");
+			server.onLargePages().ifPresent(bytes -> recorder.figure(MemoryFigures.LARGE_PAGES, bytes));
 			if (!context.isStopped()) {
 				polling.findings();
 			}

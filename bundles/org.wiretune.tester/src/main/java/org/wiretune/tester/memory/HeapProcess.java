@@ -12,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.internal.JsonFields;
@@ -86,6 +87,11 @@ final class HeapProcess implements AutoCloseable {
 	/** Keeps what the server said of itself. */
 	void resources(JsonFields said) {
 		process.resources(said);
+	}
+
+	/** {@return bytes of its memory that lie on large pages now; empty where the system does not tell them} */
+	OptionalDouble onLargePages() {
+		return LargePages.of(process.pid());
 	}
 
 	/** {@return its exit code, waited for a while; empty when it goes on} */

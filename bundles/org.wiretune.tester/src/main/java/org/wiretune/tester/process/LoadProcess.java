@@ -123,6 +123,11 @@ public final class LoadProcess implements AutoCloseable {
 		}
 	}
 
+	/** {@return its process id} */
+	public long pid() {
+		return process.pid();
+	}
+
 	/** {@return its last lines of output, oldest first} */
 	public List<String> lastLines() {
 		return process.lastLines();
