@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.settings.ShownValue;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Export;
@@ -42,6 +44,9 @@ public record KnownNames(List<String> modules, Map<String, List<String>> exports
 		destinations = List.copyOf(destinations);
 	}
 
+	/** The kinds of modules whose exports an import with an SCA binding names. */
+	private static final Set<ModuleKind> OF_SERVICES = Set.of(ModuleKind.MODULE, ModuleKind.MEDIATION_MODULE);
+
 	/**
 	 * Collects the names that matter for a file.
 	 *
@@ -53,7 +58,7 @@ public record KnownNames(List<String> modules, Map<String, List<String>> exports
 		Map<String, List<String>> exports = new LinkedHashMap<>();
 		TreeSet<String> destinations = new TreeSet<>();
 		for (Module module : solution.getModules()) {
-			if (module.getName() != null && !Secrets.isHidden(null, module.getName()) && !module.getExports().isEmpty()) {
+			if (OF_SERVICES.contains(module.getKind()) && module.getName() != null && !Secrets.isHidden(null, module.getName()) && !module.getExports().isEmpty()) {
 				List<String> names = exports.computeIfAbsent(module.getName(), name -> new ArrayList<>());
 				names(module.getExports()).filter(name -> !names.contains(name)).forEach(names::add);
 			}

@@ -19,7 +19,6 @@ import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.container.ContainerEnvironments;
 import org.wiretune.lint.rules.container.ContainerEnvironments.Environment;
-import org.wiretune.lint.systems.SharedSystem.Kind;
 import org.wiretune.model.assembly.Module;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.ConfigurationFile;

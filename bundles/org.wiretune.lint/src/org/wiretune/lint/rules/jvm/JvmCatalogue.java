@@ -59,7 +59,6 @@ public final class JvmCatalogue {
 				HeapRules.aboveCompressed(),
 				UnknownFlag.rule(),
 				FlagRules.aggressive(),
-				QuickCompiler.only(),
 				FlagRules.escapeAnalysis(),
 				FlagRules.biasedLocking(),
 				FlagRules.eliminateLocks(),
@@ -76,6 +75,6 @@ public final class JvmCatalogue {
 
 	/** {@return the recommendations on virtual machines that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(DebugAgent.rule(), IgnoredPercentage.rule());
+		return List.of(DebugAgent.rule(), IgnoredPercentage.rule(), QuickCompiler.only());
 	}
 }
