@@ -129,7 +129,9 @@ final class JavaAddress {
 			calls.addFirst(call);
 			each = call.getExpression();
 		}
-		if (each != null || calls.isEmpty() || !file.importsFrom("org.apache.camel")) {
+		// In a lambda of routes the builder is its parameter.
+		boolean builder = each instanceof SimpleName && file.imports("org.apache.camel.builder.endpoint.LambdaEndpointRouteBuilder");
+		if (each != null && !builder || calls.isEmpty() || !file.importsFrom("org.apache.camel")) {
 			return null;
 		}
 		MethodInvocation first = calls.getFirst();

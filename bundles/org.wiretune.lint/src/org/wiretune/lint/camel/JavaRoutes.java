@@ -13,10 +13,14 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.VariableDeclaration;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.CodePartReader;
 import org.wiretune.lint.java.Constants;
@@ -91,7 +95,17 @@ public final class JavaRoutes implements CodePartReader {
 			}
 			each = before.getExpression();
 		}
-		return each == null || each instanceof ThisExpression;
+		return each == null || each instanceof ThisExpression || each instanceof SimpleName name && isBuilder(call, name.getIdentifier());
+	}
+
+	/** Whether a name is the parameter of a lambda around a call; in a lambda of routes that is the builder. */
+	private static boolean isBuilder(MethodInvocation call, String name) {
+		for (ASTNode each = call.getParent(); each != null; each = each.getParent()) {
+			if (each instanceof LambdaExpression lambda && lambda.parameters().size() == 1 && ((VariableDeclaration) lambda.parameters().getFirst()).getName().getIdentifier().equals(name)) {
+				return each.getParent() instanceof ReturnStatement || each.getParent() instanceof VariableDeclaration;
+			}
+		}
+		return false;
 	}
 
 	/** Whether somebody has to ask for what is set: by a condition, or by a method of that name. */

@@ -58,7 +58,7 @@ final class RouteParts {
 			"aws2-ddb", "neo4j", "solr", "lucene", "spring-ldap", "ldap", "influxdb", "debezium-postgres", "debezium-mysql");
 	private static final Set<String> CLOCKS = Set.of("timer", "quartz", "quartz2", "scheduler", "cron", "quarkus-scheduler");
 	/** Steps that send without waiting. */
-	private static final Set<String> ASIDE = Set.of("wireTap");
+	private static final Set<String> ASIDE = Set.of("wireTap", "saga");
 	/** Steps whose expression gives addresses; a constant one gives them all. */
 	private static final Set<String> EVALUATED = Set.of("recipientList", "routingSlip", "enrich", "pollEnrich", "poll", "dynamicRouter");
 	/** What stands beside routes and is done in each of them. */
@@ -99,7 +99,7 @@ final class RouteParts {
 	private void rest(ConfigurationGroup rest) {
 		for (ConfigurationGroup verb : rest.getGroups()) {
 			if (VERBS.contains(verb.getLabel())) {
-				String asked = "rest:" + (verb.getLabel().equals("verb") ? value(verb, "method") : verb.getLabel()) + ':' + value(rest, "path");
+				String asked = "rest:" + (verb.getLabel().equals("verb") ? value(verb, "method") : verb.getLabel()) + (value(rest, "path").isEmpty() ? "" : ':' + value(rest, "path"));
 				String path = value(verb, "path").isEmpty() ? value(verb, "uri") : value(verb, "path");
 				String name = unique(ends, path.isEmpty() ? asked : asked + ':' + path);
 				List<ConfigurationGroup> targets = verb.getGroups().stream().filter(step -> SENDING.contains(step.getLabel())).toList();
@@ -142,7 +142,10 @@ final class RouteParts {
 			if (endpoint != null) {
 				send(component, step, endpoint, route, source);
 			} else if (EVALUATED.contains(step.getLabel()) && "constant".equals(value(step, "language"))) {
-				addresses(step).forEach(each -> send(component, step, each, route, source));
+				addresses(step, value(step, "expression"), value(step, "delimiter").isEmpty() ? "," : value(step, "delimiter")).forEach(each -> send(component, step, each, route, source));
+			}
+			if (step.getLabel().equals("saga")) {
+				Stream.of("compensation", "completion").map(end -> value(step, end)).filter(end -> end.contains(":")).forEach(end -> addresses(step, end, null).forEach(each -> send(component, step, each, route, source)));
 			}
 			if (!step.getKind().equals(RouteGroups.ENDPOINT)) {
 				steps(step, component, route, source);
@@ -150,12 +153,11 @@ final class RouteParts {
 		}
 	}
 
-	/** The addresses that a constant expression gives. */
-	private static List<ConfigurationGroup> addresses(ConfigurationGroup step) {
-		String delimiter = value(step, "delimiter").isEmpty() ? "," : value(step, "delimiter");
+	/** The addresses that a constant text names. @param delimiter what stands between them, or null where there is one */
+	private static List<ConfigurationGroup> addresses(ConfigurationGroup step, String text, String delimiter) {
 		ConfigurationGroup holder = RouteGroups.group("to", null, step.getOrigin());
-		Stream.of(value(step, "expression").split(Pattern.quote(delimiter))).map(String::strip).filter(each -> each.contains(":")).limit(MOST)
-				.forEach(each -> RouteGroups.endpoint(holder, each, (name, from, to) -> stated(name, each.substring(from, to), holder)));
+		Stream<String> each = delimiter == null ? Stream.of(text) : Stream.of(text.split(Pattern.quote(delimiter)));
+		each.map(String::strip).filter(address -> address.contains(":")).limit(MOST).forEach(address -> RouteGroups.endpoint(holder, address, (name, from, to) -> stated(name, address.substring(from, to), holder)));
 		return List.copyOf(holder.getGroups());
 	}
 

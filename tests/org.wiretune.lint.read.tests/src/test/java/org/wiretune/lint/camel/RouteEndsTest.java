@@ -108,4 +108,15 @@ class RouteEndsTest {
 		assertSame(component(module, "find"), module.getExports().getFirst().getWire().getResolved());
 		assertEquals(List.of("rest:post:/orders to jms:queue:orders"), names(module.getImports()));
 	}
+
+	@Test
+	void aLambdaOfRoutesHasARouteAndASagaItsEnds() throws IOException {
+		tree.with("orders/src/main/java/shop/Beans.java", "package shop;\n\nimport org.apache.camel.builder.LambdaRouteBuilder;\nimport org.springframework.context.annotation.Bean;\n\npublic class Beans {\n\t@Bean\n\tLambdaRouteBuilder buy() {\n"
+				+ "\t\treturn rb -> rb.from(\"direct:buy\").routeId(\"buy\").saga().compensation(\"direct:cancel\").to(\"jms:queue:seats\").end();\n\t}\n\n\tvoid other(Query query) {\n\t\tquery.from(\"direct:nothing\");\n\t}\n}\n")
+				.with(FOLDER + "cancel.xml", routes("<route id='cancel'><from uri='direct:cancel'/></route>"));
+		Module module = module();
+		assertEquals(List.of("buy", "cancel"), names(module.getComponents()));
+		assertSame(component(module, "cancel"), component(module, "buy").getReferences().getFirst().getWires().getFirst().getResolved());
+		assertEquals(List.of("buy to jms:queue:seats"), names(module.getImports()));
+	}
 }
