@@ -130,7 +130,7 @@ final class JavaRoute {
 		if (value != null) {
 			parameter.getSettings().add(file.setting("value", value, null, (Expression) call.arguments().get(1)));
 		}
-		target.getGroups().add(parameter);
+		target.getGroups().add(Templates.shown(parameter));
 	}
 
 	private void step(MethodInvocation call, String name, boolean block) {

@@ -222,7 +222,7 @@ final class RouteParts {
 	}
 
 	private static String address(ConfigurationGroup endpoint) {
-		String named = endpoint.getName().isEmpty() ? PATHS.stream().map(option -> value(endpoint, option)).filter(value -> !value.isEmpty()).findFirst().orElse("") : "";
+		String named = endpoint.getName().isEmpty() ? PATHS.stream().map(option -> value(endpoint, option)).filter(value -> !value.isEmpty()).findFirst().map(EndpointUri::shown).orElse("") : "";
 		return !named.isEmpty() ? endpoint.getLabel() + ':' + named : endpoint.getName().isEmpty() ? endpoint.getLabel() : endpoint.getLabel() + ':' + endpoint.getName();
 	}
 

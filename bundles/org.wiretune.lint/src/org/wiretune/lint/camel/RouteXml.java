@@ -115,7 +115,7 @@ final class RouteXml {
 	private void parameters(XmlElement holder, String name, ConfigurationGroup target) {
 		for (XmlElement parameter : holder.children(name)) {
 			if (!Secrets.isName(String.valueOf(parameter.attributeValue("name")))) {
-				target.getGroups().add(group(Templates.PARAMETER, parameter));
+				target.getGroups().add(Templates.shown(group(Templates.PARAMETER, parameter)));
 			}
 		}
 	}

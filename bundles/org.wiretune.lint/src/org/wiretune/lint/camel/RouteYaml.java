@@ -73,7 +73,7 @@ final class RouteYaml {
 				if (each.text("name") != null && !Secrets.isName(each.text("name"))) {
 					ConfigurationGroup parameter = RouteGroups.group(Templates.PARAMETER, null, origin(each.keyStart(), each.keyEnd()));
 					scalars(each, parameter);
-					target.getGroups().add(parameter);
+					target.getGroups().add(Templates.shown(parameter));
 				}
 			}
 		}
@@ -210,7 +210,9 @@ final class RouteYaml {
 		if (parameters != null) {
 			parameters.entries().forEach((name, each) -> {
 				if (each.value() != null && !Secrets.isName(name)) {
-					endpoint.getSettings().add(setting(name, each));
+					Setting option = setting(name, each);
+					option.setValue(EndpointUri.shown(option.getValue()));
+					endpoint.getSettings().add(option);
 				}
 			});
 			if (endpoint.getName().isEmpty() && parameters.text("name") != null) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -28,6 +29,8 @@ final class Templates {
 	/** The setting that names the template; in a route it says that the route is one. */
 	static final String TEMPLATE = "routeTemplateRef";
 
+	private static final Pattern PASSWORD = Pattern.compile(":[^/@:?]+@");
+
 	private final Map<String, ConfigurationGroup> templates = new HashMap<>();
 	private final List<ConfigurationGroup> filledIn;
 	private final Set<String> used = new HashSet<>();
@@ -37,6 +40,12 @@ final class Templates {
 		groups.stream().filter(Templates::isOne).forEach(group -> templates.putIfAbsent(value(group, TEMPLATE), group));
 		filledIn = groups.stream().filter(group -> group.getLabel().equals(FILLED_IN) && templates.containsKey(value(group, TEMPLATE))).toList();
 		filledIn.forEach(group -> used.add(value(group, TEMPLATE)));
+	}
+
+	/** {@return the group of a parameter as it may be shown: without the password of an address that it is} @param parameter the group */
+	static ConfigurationGroup shown(ConfigurationGroup parameter) {
+		parameter.getSettings().stream().filter(setting -> setting.getValue() != null).forEach(setting -> setting.setValue(PASSWORD.matcher(setting.getValue()).replaceAll("@")));
+		return parameter;
 	}
 
 	/** {@return whether a route is a template} @param route the route */

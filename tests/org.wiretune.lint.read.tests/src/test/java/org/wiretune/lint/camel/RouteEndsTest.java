@@ -5,11 +5,13 @@
 package org.wiretune.lint.camel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.lint.Cancellation;
@@ -20,6 +22,7 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.solution.Solution;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
 
@@ -118,5 +121,19 @@ class RouteEndsTest {
 		assertEquals(List.of("buy", "cancel"), names(module.getComponents()));
 		assertSame(component(module, "cancel"), component(module, "buy").getReferences().getFirst().getWires().getFirst().getResolved());
 		assertEquals(List.of("buy to jms:queue:seats"), names(module.getImports()));
+	}
+
+	@Test
+	void passwordsInParametersAreNotTold() throws IOException {
+		tree.with(FOLDER + "made.xml", "<camel xmlns='http://camel.apache.org/schema/spring'><routeTemplate id='copy'><templateParameter name='host'/><templateParameter name='password'/><route><from uri='direct:{{host}}'/><to uri='ftp:{{host}}?password={{password}}'/></route></routeTemplate>"
+				+ "<templatedRoute routeTemplateRef='copy' routeId='made'><parameter name='host' value='admin:Zq1Kw@host/in'/><parameter name='password' value='Zq2Kw'/></templatedRoute></camel>").with(FOLDER + "call.yaml",
+						"- from:\n    uri: timer:t\n    steps:\n      - to:\n          uri: http\n          parameters:\n            httpUri: http://admin:Zq3Kw@host/api\n");
+		StringBuilder told = new StringBuilder();
+		Solution solution = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).solution();
+		solution.getModules().forEach(module -> Stream.concat(module.getImports().stream(), module.getExports().stream()).forEach(end -> told.append(end.getName()).append('\n')));
+		Stream.concat(Stream.of(solution), solution.getModules().stream()).forEach(root -> root.eAllContents().forEachRemaining(each -> told.append(each instanceof Setting setting ? setting.getName() + '=' + setting.getValue() : each instanceof Element element ? element.getName() : "").append('\n')));
+		assertTrue(told.toString().contains("made to ftp:admin@host/in"), told::toString);
+		assertTrue(told.toString().contains("http:http://admin@host/api"), told::toString);
+		assertFalse(told.toString().contains("Zq"), told::toString);
 	}
 }
