@@ -22,9 +22,9 @@ import org.wiretune.lint.Linter;
 import org.wiretune.lint.read.MemoryTree;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Module;
-import org.wiretune.model.solution.Solution;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.model.solution.Solution;
 
 /** Ends of routes that no running application tells apart: what other files or nobody in the project says. */
 class RouteEndsTest {
