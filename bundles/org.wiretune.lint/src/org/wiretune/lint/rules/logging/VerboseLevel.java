@@ -48,8 +48,8 @@ final class VerboseLevel {
 
 	private static final String SHIPPED = "org.jboss.as.config";
 	private static final Pattern FOR_LOOKING = Pattern.compile("(?i)[-_.](debug|template)\\.[^/]*$");
-	/** Loggers that write what they are there for. */
-	private static final Pattern ON_PURPOSE = Pattern.compile("(?i)audit|access|event|statistic|metric|perf|_log$");
+	/** Loggers that write what they are there for: named after that, after a class that only logs, or by a topic that is no class. */
+	private static final Pattern ON_PURPOSE = Pattern.compile("(?i:audit|access|event|statistic|metric|perf|_log$)|Logg(?:er|ing)\\w*$|^[A-Z][A-Z_.]+$");
 	/** Loggers that write each statement or its parameters. */
 	private static final Pattern STATEMENTS = Pattern.compile("org\\.hibernate(\\.(SQL|type|orm\\.jdbc).*)?|org\\.springframework\\.jdbc.*|java\\.sql(\\..*)?|jdbc\\..*|org\\.eclipse\\.persistence.*");
 	private static final int NAMES = 5;
@@ -132,7 +132,12 @@ final class VerboseLevel {
 		boolean all = isOfAll(site);
 		String kind = site.in().group().getKind();
 		boolean ofServer = site.in().server() != null || kind.startsWith("wildfly") || kind.startsWith("spring-boot") || kind.startsWith("quarkus");
-		return (all || !ON_PURPOSE.matcher(name(site)).find() && (ofServer || STATEMENTS.matcher(name(site)).matches())) && !isHeldBack(site) && InOperation.is(site.in());
+		return (all || (isOfIbm(site) || !ON_PURPOSE.matcher(name(site)).find()) && !isSwitched(site) && (ofServer || STATEMENTS.matcher(name(site)).matches())) && !isHeldBack(site) && InOperation.is(site.in());
+	}
+
+	/** Whether the environment switches the logger of Spring Boot, so that somebody chose what it does where nothing switches it. */
+	private static boolean isSwitched(Site site) {
+		return site.in().group().getKind().startsWith("spring-boot") && site.setting().getValue() != null && site.setting().getValue().startsWith("${");
 	}
 
 	/** Whether nothing below information is written: by the thresholds of all appenders of the root logger, or since the logger has no appender. */

@@ -68,6 +68,10 @@ class LogLevelTest {
 			"Shop/src/main/resources/application-staging.properties | logging.level.root=debug",
 			"Batch/src/main/resources/logback.xml | <configuration><root level='DEBUG'/></configuration>",
 			"Shop/src/main/resources/application.properties | logging.level.org.shop.audit=DEBUG",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.web.RequestLoggingFilter=DEBUG",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.IssueLogger=DEBUG",
+			"Shop/src/main/resources/application.properties | logging.level.REST=DEBUG",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.cart=${CART_LEVEL:DEBUG}",
 			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.hibernate.SQL' level='DEBUG' additivity='false'/></configuration>",
 			"Shop/src/main/resources/log4j.xml | <log4j:configuration xmlns:log4j='http://jakarta.apache.org/log4j/'><appender name='A' class='org.apache.log4j.ConsoleAppender'><param name='Threshold' value='INFO'/></appender><root><priority value='DEBUG'/><appender-ref ref='A'/></root></log4j:configuration>",
 			"wildfly/standalone/configuration/standalone.xml | <server xmlns='urn:jboss:domain:14.0'><profile><subsystem xmlns='urn:jboss:domain:logging:8.0'><logger category='org.shop.AUDIT_LOG'><level name='DEBUG'/></logger></subsystem></profile></server>"})
