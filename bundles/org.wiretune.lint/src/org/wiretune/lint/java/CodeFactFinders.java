@@ -51,7 +51,8 @@ public final class CodeFactFinders {
 			new HandingMethods(),
 			new HelperTypes(),
 			new HelperCalls(),
-			new ExplicitCollectionFacts());
+			new ExplicitCollectionFacts(),
+			new CostlyObjects());
 
 	private final List<CodeFactFinder> all;
 

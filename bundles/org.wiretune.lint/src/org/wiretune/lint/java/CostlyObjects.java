@@ -1,0 +1,173 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Objects that are costly to make, that all threads may use, and that a method makes in each call, uses and drops; one observation for a
+ * class and a type of object, at the first of them. Detail: {@code type}, the type. What is kept, handed on or handed out, what is made
+ * where something begins or is missing, and what is made for one destination or user of many, is none of them.
+ */
+public final class CostlyObjects implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "costly-object-per-call";
+
+	/**
+	 * @param owner the class whose method makes the object
+	 * @param method the method
+	 * @param packages where the class comes from
+	 * @param type what is made
+	 * @param use the methods that put the object to its use, a regular expression; others only set it up or close it
+	 */
+	private record Maker(String owner, String method, List<String> packages, String type, String use) {
+	}
+
+	private static final List<Maker> MAKERS = List.of(
+			new Maker("JAXBContext", "newInstance", List.of("javax.xml.bind", "jakarta.xml.bind"), "JAXBContext", "create(Marshaller|Unmarshaller|Binder)"),
+			new Maker("ClientBuilder", "newClient", List.of("javax.ws.rs.client", "jakarta.ws.rs.client"), "Client", "target|invocation"),
+			new Maker("Client", "create", List.of("com.sun.jersey.api.client"), "Client", "resource|asyncResource"),
+			new Maker("Validation", "buildDefaultValidatorFactory", List.of("javax.validation", "jakarta.validation"), "ValidatorFactory", "getValidator"),
+			new Maker("HttpClients", "createDefault", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
+			new Maker("HttpClient", "newHttpClient", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
+	private static final Maker MAPPER = new Maker("ObjectMapper", "new", List.of("com.fasterxml.jackson.databind", "org.codehaus.jackson.map"), "ObjectMapper", "(read|write|convert|create|valueTo|treeTo)\\w*");
+	/** Classes whose work is done seldom, or that are there to make objects. */
+	private static final Pattern SELDOM = Pattern.compile("(?i).*(migrat|install|setup|import|export|backup|schema|report|job|batch|factory|producer|config|loader|initiali[sz]er|resolver|test|example|demo|sample).*");
+
+	@Override
+	public List<String> words() {
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "new ObjectMapper(");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		Map<ASTNode, Set<String>> told = new HashMap<>();
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				MAKERS.stream().filter(maker -> makes(file, node, maker)).findFirst().ifPresent(maker -> tell(node, node.getName(), maker));
+				return true;
+			}
+
+			@Override
+			public boolean visit(ClassInstanceCreation node) {
+				if (node.arguments().isEmpty() && node.getAnonymousClassDeclaration() == null && MAPPER.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, MAPPER)) {
+					tell(node, node.getType(), MAPPER);
+				}
+				return true;
+			}
+
+			private void tell(Expression made, ASTNode place, Maker maker) {
+				if (JavaFile.member(made) instanceof MethodDeclaration method && method.getParent() instanceof TypeDeclaration owner && !SELDOM.matcher(owner.getName().getIdentifier()).matches()
+						&& EachCall.runs(file, made) && isDropped(made, maker, method) && told.computeIfAbsent(owner, key -> new HashSet<>()).add(maker.type())) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, made);
+					fact.setOrigin(file.origin(place));
+					CodeFactFinders.detail(fact, file, "type", maker.type(), place);
+					facts.accept(fact);
+				}
+			}
+		};
+	}
+
+	private static boolean makes(JavaFile file, MethodInvocation call, Maker maker) {
+		return call.getName().getIdentifier().equals(maker.method()) && call.getExpression() instanceof SimpleName owner && owner.getIdentifier().equals(maker.owner()) && isFrom(file, maker);
+	}
+
+	private static boolean isFrom(JavaFile file, Maker maker) {
+		String named = file.imported(maker.owner());
+		return maker.packages().stream().anyMatch(name -> named == null ? file.importsFrom(name) : named.startsWith(name + '.'));
+	}
+
+	/** Whether the method puts the object to its use and does nothing else with it, so that nothing keeps it. */
+	private static boolean isDropped(Expression made, Maker maker, MethodDeclaration method) {
+		Chain chain = Chain.of(made, maker);
+		if (chain.isForOne()) {
+			return false;
+		}
+		if (chain.isUsed()) {
+			return !isKept(chain.end(), method) && !(chain.end().getParent() instanceof ReturnStatement && maker.type().equals("ValidatorFactory"));
+		}
+		SimpleName variable = variable(chain.end(), method);
+		if (variable == null) {
+			return false;
+		}
+		boolean used = false;
+		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable.getIdentifier())) {
+			if (use.getParent() instanceof VariableDeclarationFragment declared && declared.getName() == use || use == variable || use.getParent() instanceof InfixExpression) {
+				continue;
+			}
+			Chain calls = Chain.of(use, maker);
+			if (calls.end() == use || calls.isForOne() || isKept(calls.end(), method)) {
+				return false;
+			}
+			used |= calls.isUsed();
+		}
+		return used;
+	}
+
+	/** The variable of the method that takes a value, or null. */
+	private static SimpleName variable(ASTNode value, MethodDeclaration method) {
+		return switch (value.getParent()) {
+		case VariableDeclarationFragment fragment -> fragment.getName();
+		case Assignment assignment when assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName name && EachCall.isLocal(method, name.getIdentifier()) -> name;
+		default -> null;
+		};
+	}
+
+	/** Whether a field takes a value. */
+	private static boolean isKept(ASTNode value, MethodDeclaration method) {
+		ASTNode whole = value;
+		while (whole.getParent() instanceof CastExpression || whole.getParent() instanceof ParenthesizedExpression) {
+			whole = whole.getParent();
+		}
+		return whole.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == whole && !(assignment.getLeftHandSide() instanceof SimpleName name && EachCall.isLocal(method, name.getIdentifier()));
+	}
+
+	/**
+	 * Calls one upon the result of the other.
+	 *
+	 * @param end the last of them, or the object itself where there is none
+	 * @param isUsed whether one of them puts the object to its use
+	 * @param isForOne whether one of them registers what is made with arguments, such as the name of a user
+	 */
+	private record Chain(ASTNode end, boolean isUsed, boolean isForOne) {
+
+		static Chain of(Expression object, Maker maker) {
+			ASTNode end = object;
+			boolean used = false;
+			boolean forOne = false;
+			while (end.getParent() instanceof MethodInvocation call && call.getExpression() == end) {
+				String name = call.getName().getIdentifier();
+				used |= name.matches(maker.use());
+				forOne |= !used && name.matches("register|addFilter") && call.arguments().stream().anyMatch(argument -> argument instanceof ClassInstanceCreation creation && !creation.arguments().isEmpty() || argument instanceof MethodInvocation);
+				end = call;
+			}
+			return new Chain(end, used, forOne);
+		}
+	}
+}

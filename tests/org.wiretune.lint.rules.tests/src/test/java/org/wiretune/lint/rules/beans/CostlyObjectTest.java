@@ -1,0 +1,114 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.beans;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** Costly objects that are made in each call. */
+class CostlyObjectTest {
+
+	private static final String RULE = "costly-object-per-call";
+	private static final String WAR = "<project><packaging>war</packaging></project>\n";
+
+	private static Files code(String type, String members) {
+		return new Files().with("Shop/pom.xml", WAR).with("Shop/src/main/java/shop/" + type + ".java", """
+				package shop;
+
+				import java.net.http.HttpClient;
+				import javax.annotation.PostConstruct;
+				import javax.validation.Validation;
+				import javax.validation.ValidatorFactory;
+				import javax.validation.Validator;
+				import javax.ws.rs.client.Client;
+				import javax.ws.rs.client.ClientBuilder;
+				import javax.xml.bind.JAXBContext;
+				import com.fasterxml.jackson.databind.ObjectMapper;
+				import org.apache.http.impl.client.CloseableHttpClient;
+				import org.apache.http.impl.client.HttpClients;
+
+				public class %s {
+
+					private JAXBContext context;
+					private Validator validator;
+
+					%s
+				}
+				""".formatted(type, members));
+	}
+
+	private static int found(String header, String body) {
+		return code("Orders", header + " {\n\t\t" + body + "\n\t}").findings(RULE).size();
+	}
+
+	@Test
+	void inEachCall() {
+		Finding finding = code("Orders", "String text(Order order) {\n\t\treturn new ObjectMapper().writeValueAsString(order);\n\t}").finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("ObjectMapper", finding.measured());
+		assertTrue(finding.message().contains("Orders.text"), finding.message());
+	}
+
+	@Test
+	void clientOpensItsConnectionsAnew() {
+		Finding finding = code("Orders", "String ask() {\n\t\treturn ClientBuilder.newClient().target(\"http://stock\").request().get(String.class);\n\t}").finding(RULE);
+		assertTrue(finding.message().contains("no connection is used a second time"), finding.message());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"JAXBContext made = JAXBContext.newInstance(Order.class); made.createMarshaller().marshal(order, out);", "JAXBContext made; try { made = JAXBContext.newInstance(Order.class); made.createUnmarshaller().unmarshal(in); } finally { in.close(); }", "Marshaller one = JAXBContext.newInstance(Order.class).createMarshaller();",
+			"Client client = ClientBuilder.newClient(); try { client.target(url).request().get(); } finally { client.close(); }", "Client client = ClientBuilder.newClient().register(JacksonFeature.class); client.target(url);",
+			"ObjectMapper mapper = new ObjectMapper(); mapper.configure(FEATURE, true); Order read = mapper.readValue(text, Order.class);", "Object node = new ObjectMapper().createObjectNode();",
+			"ValidatorFactory factory = Validation.buildDefaultValidatorFactory(); Validator one = factory.getValidator(); one.validate(order);",
+			"try (CloseableHttpClient client = HttpClients.createDefault()) { client.execute(request); }", "HttpClient client = HttpClient.newHttpClient(); client.send(request, handler);"})
+	void madeUsedAndDropped(String body) {
+		assertEquals(1, found("void order(Order order)", body));
+	}
+
+	/** What is kept, handed on or handed out, made where it is missing, or set up for one user, is none. */
+	@ParameterizedTest
+	@ValueSource(strings = {"context = JAXBContext.newInstance(Order.class); context.createMarshaller();", "if (context == null) { context = JAXBContext.newInstance(Order.class); }", "ObjectMapper mapper = new ObjectMapper(); keep(mapper);",
+			"ObjectMapper mapper = new ObjectMapper(); mapper.readValue(text, Order.class); this.mapper = mapper;", "ObjectMapper mapper = new ObjectMapper(); mapper.registerModule(module);", "validator = Validation.buildDefaultValidatorFactory().getValidator();",
+			"Client client = ClientBuilder.newClient(); client.register(new BasicAuthentication(user, word)); client.target(url);", "Client client = ClientBuilder.newClient().register(HttpAuthenticationFeature.basic(user, word)); client.target(url);",
+			"ObjectMapper mapper = new ObjectMapper(factory); mapper.readTree(text);", "contexts.computeIfAbsent(type, each -> JAXBContext.newInstance(each).createMarshaller());", "new Thread(() -> new ObjectMapper().readTree(text));",
+			"Other.newInstance(Order.class).createMarshaller();", "Pool.createDefault().execute(request);"})
+	void otherwise(String body) {
+		assertEquals(0, found("void order(Order order)", body));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"ObjectMapper order()", "Orders()", "@PostConstruct void order()", "void init()", "static void main(String[] arguments)"})
+	void whereSomethingBegins(String header) {
+		assertEquals(0, found(header, header.startsWith("ObjectMapper") ? "ObjectMapper made = new ObjectMapper(); made.readTree(text); return made;" : "new ObjectMapper().readTree(text);"));
+	}
+
+	/** Two of a type in a class are told once, those of two types twice. */
+	@ParameterizedTest
+	@CsvSource({"'new ObjectMapper().readTree(text);', 1", "'HttpClients.createDefault().execute(request);', 2"})
+	void oncePerClassAndType(String second, int findings) {
+		assertEquals(findings, code("Orders", "void one() {\n\t\tnew ObjectMapper().readTree(text);\n\t}\n\n\tvoid two() {\n\t\t" + second + "\n\t}").findings(RULE).size());
+	}
+
+	/** A class whose name says that its work is done seldom, and a program that somebody starts. */
+	@ParameterizedTest
+	@CsvSource({"OrderImport, war, 0", "OrderMigration, war, 0", "OrderReportJob, war, 0", "OrderService, war, 1", "OrderService, jar, 0"})
+	void whereItIsRare(String type, String packaging, int findings) {
+		assertEquals(findings, code(type, "void order() {\n\t\tnew ObjectMapper().readTree(text);\n\t}").replace("Shop/pom.xml", "war", packaging).findings(RULE).size());
+	}
+
+	/** A class of the same name from elsewhere. */
+	@Test
+	void otherLibrary() {
+		assertEquals(0, new Files().with("Shop/pom.xml", WAR).with("Shop/src/main/java/shop/Orders.java", "package shop;\n\nimport own.ObjectMapper;\n\nclass Orders {\n\n\tvoid order() {\n\t\tnew ObjectMapper().readTree(text);\n\t}\n}\n").findings(RULE).size());
+	}
+}
