@@ -12,10 +12,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.core.BindingKind;
@@ -56,6 +59,7 @@ public final class ServiceBusLinks {
 	private final Collection<Module> modules;
 	private final Predicate<Module> fresh;
 	private final Predicate<String> broken;
+	private final Set<String> projects;
 	private final Map<String, List<Service>> byName = new HashMap<>();
 	private final Map<String, Export> byPath = new HashMap<>();
 
@@ -70,6 +74,7 @@ public final class ServiceBusLinks {
 		this.modules = modules.stream().filter(module -> module.getKind() == ModuleKind.SERVICE_BUS).toList();
 		this.fresh = fresh;
 		this.broken = broken;
+		this.projects = this.modules.stream().map(Module::getName).collect(Collectors.toSet());
 		this.modules.forEach(this::index);
 	}
 
@@ -150,7 +155,25 @@ public final class ServiceBusLinks {
 		}
 	}
 
+	/** What has a name. A repository may have another name than the project that is all of it, whose services then name a project that was not read. */
 	private Element service(Module caller, ServiceKind kind, String name) {
+		Element found = named(caller, kind, name);
+		int slash = name.indexOf('/');
+		if (found != null || slash < 0 || projects.contains(name.substring(0, slash)) || isNamed(caller)) {
+			return found;
+		}
+		return byName.getOrDefault(caller.getName() + name.substring(slash), List.of()).stream().filter(service -> service.module() == caller && (kind == ServiceKind.ANY || service.kind() == kind))
+				.map(Service::element).findFirst().orElse(null);
+	}
+
+	/** Whether a service of a project names another one by the name that its folder has. */
+	private boolean isNamed(Module module) {
+		String own = module.getName() + '/';
+		return Stream.concat(module.getExports().stream().map(Export::getWire), module.getComponents().stream().flatMap(component -> component.getReferences().stream()).flatMap(reference -> reference.getWires().stream()))
+				.anyMatch(wire -> wire != null && wire.getTarget() != null && wire.getTarget().isSet() && wire.getTarget().getValue().startsWith(own));
+	}
+
+	private Element named(Module caller, ServiceKind kind, String name) {
 		Service nearest = null;
 		int most = -1;
 		for (Service service : byName.getOrDefault(name, List.of())) {
