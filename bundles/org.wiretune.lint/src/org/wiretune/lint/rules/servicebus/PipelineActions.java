@@ -75,11 +75,12 @@ final class PipelineActions {
 	}
 
 	/** Where a pipeline calls nothing, to write messages down is what it is there for. */
-	private static boolean isMoreThanALog(BusPipeline pipeline) {
+	static boolean isMoreThanALog(BusPipeline pipeline) {
 		return pipeline.flow().getPrimitives().stream().anyMatch(action -> action.getReference() != null || CALLS.contains(action.getType()));
 	}
 
-	private static boolean writesMessage(Primitive log) {
+	/** {@return whether an action has a whole message as its expression} @param log the action */
+	static boolean writesMessage(Primitive log) {
 		return log.getProperties().stream().anyMatch(setting -> setting.getName().equals("expr") && setting.getValue() != null && WHOLE.matcher(setting.getValue().strip()).matches());
 	}
 

@@ -29,6 +29,7 @@ public final class ServiceBusCatalogue {
 				PipelineActions.logs(),
 				PipelineActions.searches(),
 				PipelineActions.exactlyOnce(),
-				ServiceSwitches.tracing());
+				ServiceSwitches.tracing(),
+				MessageReports.rule());
 	}
 }

@@ -30,7 +30,7 @@ import org.wiretune.model.assembly.Invoke;
 final class ProcessCalls {
 
 	/** A service of the engine itself, as that for notifications, answers at once. */
-	private static final Set<BindingKind> REMOTE = Set.of(BindingKind.JAX_WS, BindingKind.HTTP, BindingKind.EIS, BindingKind.EJB);
+	static final Set<BindingKind> REMOTE = Set.of(BindingKind.JAX_WS, BindingKind.HTTP, BindingKind.EIS, BindingKind.EJB);
 
 	private ProcessCalls() {
 	}

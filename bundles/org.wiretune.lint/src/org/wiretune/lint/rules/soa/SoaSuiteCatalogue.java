@@ -43,6 +43,7 @@ public final class SoaSuiteCatalogue {
 				CompositeSwitches.temporaryFile(),
 				CompositeAddresses.coLocation(),
 				CompositeAddresses.javaClient(),
-				ProcessCalls.ownTransaction());
+				ProcessCalls.ownTransaction(),
+				CallsInLoops.rule());
 	}
 }

@@ -1,0 +1,105 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.call.Invocations;
+import org.wiretune.lint.call.ProcessFlow;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.Wiring;
+import org.wiretune.model.assembly.Activity;
+import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Invoke;
+
+/**
+ * Rule {@code soa-invoke-in-loop}: a process that calls out of its composite once for each part of a message and waits each time.
+ * Only loops over parts: others may ask again until an answer is good. One that waits in between is slow on purpose.
+ */
+final class CallsInLoops {
+
+	private static final String LOOP = "forEach";
+	/** Oracle's own protocol between the bus and composites. */
+	private static final String DIRECT = "binding.direct";
+	private static final int NAMES = 4;
+
+	private CallsInLoops() {
+	}
+
+	/**
+	 * @param in the component
+	 * @param loop the outermost loop
+	 * @param calls how many calls of its turns wait for an answer, at least one
+	 * @param partners the partner links that they call
+	 */
+	private record Site(ProcessComponent in, Activity loop, List<Activity> calls, Set<String> partners) {
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("soa-invoke-in-loop", Subject.CONCURRENCY, Severity.INFO, CallsInLoops::sites)
+				.at(site -> site.loop().getOrigin())
+				.measured(site -> site.calls().size())
+				.with("name", site -> site.in().name())
+				.with("partners", site -> String.join(", ", site.partners().stream().limit(NAMES).toList()))
+				.message(site -> site.calls().size() == 1 ? "one" : null)
+				.related(site -> site.calls().stream().map(Activity::getOrigin).toList())
+				.build();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
+		List<Site> sites = new ArrayList<>();
+		ProcessComponent.all(reading).forEach(in -> in.process().getActivities().forEach(activity -> loops(in, activity, sites)));
+		return sites.stream();
+	}
+
+	private static void loops(ProcessComponent in, Activity activity, List<Site> target) {
+		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
+			return;
+		}
+		if (!activity.getKind().equals(LOOP) || activity.isParallel()) {
+			activity.getActivities().forEach(child -> loops(in, child, target));
+			return;
+		}
+		Site site = new Site(in, activity, new ArrayList<>(), new LinkedHashSet<>());
+		boolean steady = activity.getActivities().stream().allMatch(child -> collect(child, site));
+		if (steady && !site.calls().isEmpty()) {
+			target.add(site);
+		}
+	}
+
+	/** Adds the calls of a turn. {@return whether the turn never pauses} */
+	private static boolean collect(Activity activity, Site site) {
+		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
+			return true;
+		}
+		if (activity.getKind().equals("wait")) {
+			return false;
+		}
+		Invoke invoke = activity.invoke();
+		if (invoke != null && invoke.getPartner() != null && leaves(invoke) && Invocations.isTwoWay(site.in().reading().texts(), invoke)) {
+			site.calls().add(activity);
+			site.partners().add(invoke.getPartner().getValue());
+		}
+		return activity.getActivities().stream().allMatch(child -> collect(child, site));
+	}
+
+	/** Whether a call leaves the composite for another server or the bus; the engine itself answers at once. */
+	private static boolean leaves(Invoke invoke) {
+		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
+				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && (ProcessCalls.REMOTE.contains(Wiring.kind(called)) || isDirect(called)));
+	}
+
+	private static boolean isDirect(Import called) {
+		return called.getBinding() != null && DIRECT.equals(called.getBinding().getName());
+	}
+}

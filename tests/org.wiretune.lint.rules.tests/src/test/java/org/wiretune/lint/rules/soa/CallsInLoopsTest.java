@@ -1,0 +1,62 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+class CallsInLoopsTest {
+
+	private static final String RULE = "soa-invoke-in-loop";
+	private static final String STOCK = "        <invoke name=\"AskStock\" partnerLink=\"Stock\" operation=\"ask\" inputVariable=\"a\" outputVariable=\"b\"/>\n";
+	private static final String PRICE = "        <invoke name=\"AskPrice\" partnerLink=\"Price\" operation=\"ask\" inputVariable=\"c\" outputVariable=\"d\"/>\n";
+
+	private static String loop(String activities) {
+		return "    <forEach name=\"Each\" parallel=\"no\" counterName=\"i\">\n      <scope>\n        <sequence>\n" + activities + "        </sequence>\n      </scope>\n    </forEach>\n";
+	}
+
+	@Test
+	void callsForEachPart() {
+		Finding finding = Composites.process("", loop(STOCK)).finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals(Composites.PROCESS, finding.origin().path());
+		assertTrue(finding.message().startsWith("A forEach of Flow calls Stock out of the composite in each turn"), finding.message());
+		assertTrue(Composites.process("", loop(STOCK + PRICE)).finding(RULE).message().startsWith("A forEach of Flow makes 2 calls out of the composite (Stock, Price) in each turn"));
+	}
+
+	@Test
+	void loopsInLoopsAreOneFinding() {
+		assertEquals("2", Composites.process("", loop(STOCK + loop(PRICE))).finding(RULE).measured());
+	}
+
+	@Test
+	void turnsAtTheSameTimeAndOneWayCallsStay() {
+		assertTrue(Composites.process("", loop(STOCK).replace("parallel=\"no\"", "parallel=\"yes\"")).findings(RULE).isEmpty());
+		assertTrue(Composites.process("", loop(STOCK.replace(" outputVariable=\"b\"", ""))).findings(RULE).isEmpty());
+		assertTrue(Composites.process("", STOCK).findings(RULE).isEmpty(), "no loop");
+	}
+
+	@Test
+	void loopsThatAskAgainOrPauseStay() {
+		assertTrue(Composites.process("", loop(STOCK + "        <wait name=\"Pause\"><for>'PT5S'</for></wait>\n")).findings(RULE).isEmpty());
+		String again = loop(STOCK).replace("<forEach name=\"Each\" parallel=\"no\" counterName=\"i\">", "<while name=\"Again\"><condition>$b != 'ok'</condition>").replace("</forEach>", "</while>");
+		assertTrue(Composites.process("", again).findings(RULE).isEmpty());
+	}
+
+	@Test
+	void onlyWhatLeavesTheComposite() {
+		Files notification = Composites.process("", loop(PRICE)).replace(Composites.COMPOSITE, "binding.ws port=\"urn:price#wsdl.endpoint(price/Price)\" location=\"http://price/?wsdl\"", "binding.wsif port=\"urn:price\"");
+		assertTrue(notification.findings(RULE).isEmpty());
+		Files direct = Composites.process("", loop(PRICE)).replace(Composites.COMPOSITE, "binding.ws port=\"urn:price#wsdl.endpoint(price/Price)\" location=\"http://price/?wsdl\"", "binding.direct address=\"sb:/Price\"");
+		assertEquals(1, direct.findings(RULE).size(), "the bus");
+		String handled = loop("        <scope><faultHandlers><catchAll>" + STOCK + "</catchAll></faultHandlers><empty/></scope>\n");
+		assertTrue(Composites.process("", handled).findings(RULE).isEmpty(), "what failed");
+	}
+}
