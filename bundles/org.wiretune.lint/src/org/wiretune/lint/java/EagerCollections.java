@@ -6,8 +6,10 @@ package org.wiretune.lint.java;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
@@ -19,16 +21,18 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Observes {@code java.eager-collection}: a collection of an entity whose mapping asks for it with each entity. Details: {@code fetch},
- * the word EAGER; {@code collection}, its name; {@code values}, where it holds values and no entities; {@code few}, where Hibernate is told
- * to read the collections of many entities together.
+ * Observes {@code java.eager-collection}: a collection of entities whose mapping asks for it with each owner. Details: {@code fetch},
+ * the word EAGER; {@code collection}, its name. Collections of values, which are mostly short, are left alone, those that Hibernate keeps or
+ * reads for many owners together, and those of owners of which an application has a handful, as their names tell.
  */
 public final class EagerCollections implements CodeFactFinder {
 
 	/** The kind of the facts. */
 	public static final String KIND = "java.eager-collection";
 
-	private static final List<String> COLLECTIONS = List.of("OneToMany", "ManyToMany", "ElementCollection");
+	/** Entities that describe others, with a handful of rows. */
+	private static final Pattern FEW = Pattern.compile("\\w*(Type|Kind|Status|Format|Template|Realm|Language|Country|Currency)(Entity|DAO)?");
+	private static final List<String> COLLECTIONS = List.of("OneToMany", "ManyToMany");
 
 	@Override
 	public List<String> words() {
@@ -50,22 +54,25 @@ public final class EagerCollections implements CodeFactFinder {
 				return true;
 			}
 
+			private boolean isReadTogether(BodyDeclaration member) {
+				Annotation fetch = Annotations.find(member.modifiers(), "Fetch");
+				return fetch != null && file.text(fetch).contains("SUBSELECT") || Annotations.find(member.modifiers(), "BatchSize") != null || Annotations.find(member.modifiers(), "Cache") != null;
+			}
+
+			private boolean isOfFew(BodyDeclaration member) {
+				return member.getParent() instanceof AbstractTypeDeclaration type && FEW.matcher(type.getName().getIdentifier()).matches();
+			}
+
 			private void look(BodyDeclaration member, String name) {
 				for (String kind : COLLECTIONS) {
 					Annotation annotation = Annotations.find(member.modifiers(), kind);
 					Expression fetch = annotation == null || !Annotations.isPersistence(file, annotation, kind) ? null : Annotations.member(annotation, "fetch");
 					Name word = fetch instanceof QualifiedName qualified ? qualified.getName() : fetch instanceof Name simple ? simple : null;
 					// What may be missing is always asked for.
-					if (word != null && word.getFullyQualifiedName().equals("EAGER") && Annotations.find(member.modifiers(), "NotFound") == null) {
+					if (word != null && word.getFullyQualifiedName().equals("EAGER") && Annotations.find(member.modifiers(), "NotFound") == null && !isReadTogether(member) && !isOfFew(member)) {
 						CodeFact fact = CodeFactFinders.fact(KIND, file, word);
 						CodeFactFinders.detail(fact, file, "fetch", "EAGER", word);
 						CodeFactFinders.detail(fact, file, "collection", name, member);
-						if (kind.equals("ElementCollection")) {
-							CodeFactFinders.detail(fact, file, "values", "true", annotation);
-						}
-						if (Annotations.find(member.modifiers(), "Fetch") != null || Annotations.find(member.modifiers(), "BatchSize") != null || Annotations.find(member.modifiers(), "Cache") != null) {
-							CodeFactFinders.detail(fact, file, "few", "true", annotation);
-						}
 						facts.accept(fact);
 					}
 				}

@@ -14,15 +14,14 @@ import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 
-/** Rule {@code entity-eager-association}: collections only; links to one entity are asked for by default in nearly every application. */
+/** Rule {@code entity-eager-association}: collections only; links to one entity are asked for by default in nearly every application. How many rows a collection has no mapping tells. */
 final class EagerCollection {
 
 	private EagerCollection() {
 	}
 
 	static Rule rule() {
-		return RuleForm.<CodeFact>rule("entity-eager-association", Subject.PERSISTENCE, Severity.WARNING, reading -> InOperation.facts(reading, EagerCollections.KIND))
-				.severity(fact -> fact.detail("values") != null || fact.detail("few") != null ? Severity.INFO : Severity.WARNING)
+		return RuleForm.<CodeFact>rule("entity-eager-association", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, EagerCollections.KIND))
 				.at(fact -> Values.origin(fact.detail("fetch")))
 				.measured(fact -> Values.value(fact.detail("fetch")))
 				.limit(fact -> "LAZY")
