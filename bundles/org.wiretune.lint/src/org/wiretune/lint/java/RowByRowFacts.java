@@ -18,13 +18,14 @@ import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
-import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
@@ -34,7 +35,7 @@ import org.wiretune.model.platform.CodeFact;
  * repository in each turn. Details: {@code receiver}, {@code method}, {@code type} (qualified, where the file tells it);
  * {@code loop}, the loop; {@code many}, where it stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
  * {@code java.call-per-row} is a call of another class of the application that may look something up, and {@code java.looking-method} a method
- * that does, with the detail {@code method}.
+ * that does, with the detail {@code method}, its name and the number of its arguments; {@code type} and {@code calls} tell the method that it calls for that.
  */
 public final class RowByRowFacts implements CodeFactFinder {
 
@@ -46,31 +47,20 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String CALL = "java.call-per-row";
 	public static final String LOOKING = "java.looking-method";
 
-	private static final Pattern STORES = Pattern.compile("\\w*(Repository|Repo|Dao|DAO)");
-	private static final Pattern LOOKS = Pattern.compile("(find|load|fetch|read|exists|count)(By\\w+|One\\w*|First\\w*|Entity|)|(find|get|load|fetch|read|lookup|query|exists|count|search)\\w*By[A-Z]\\w*");
-	private static final Set<String> PROXIES = Set.of("getById", "getReferenceById", "findAllById");
-	/** Classes of the application that may look something up for their callers. */
-	private static final Pattern HELPERS = Pattern.compile("\\w*(Service|ServiceBean|Facade\\w*|Curator|Manager|Bean)");
-	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
 	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
-	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
-	private static final Set<String> RESULTS = Set.of("getSingleResult", "getResultList", "uniqueResult", "list", "getResultStream");
-	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "getNamedQuery");
-	private static final Set<String> TEMPLATES = Set.of("JdbcTemplate", "NamedParameterJdbcTemplate", "JdbcOperations", "NamedParameterJdbcOperations", "SimpleJdbcTemplate");
-	private static final Set<String> TEMPLATE_LOOKS = Set.of("queryForObject", "queryForMap", "queryForList", "queryForLong", "queryForInt", "query", "queryForRowSet");
-	private static final Pattern SAVES = Pattern.compile("save|insert");
 	/** Programs and steps that run once. */
-	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
+	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
 	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|solutions|migrations?|upgrade|update|seed|demo|samples?|examples?)\\b");
 	private static final List<String> ENTRIES = List.of("Scheduled", "KafkaListener", "JmsListener", "RabbitListener", "RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
-	private static final Pattern PAGE = Pattern.compile("(?i).*(page|offset|limit).*");
 
 	@Override
 	public List<String> words() {
 		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
 				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
-				"ervice.find", "ervice.getBy", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.getBy", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
+				// Calls are broken before their dot, too.
+				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne",
+				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
 	}
 
 	@Override
@@ -80,22 +70,24 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		EntityManagers managers = new EntityManagers(file);
+		DatabaseCalls calls = new DatabaseCalls(file);
 		Set<String> told = new HashSet<>();
-		Set<MethodDeclaration> looking = new HashSet<>();
+		Set<String> looking = new HashSet<>();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				String kind = kind(node);
+				String kind = calls.kind(node);
 				RowLoop loop = kind == null ? null : RowLoop.around(file, node);
-				if (QUERY.equals(kind) && loop == null) {
-					tellLooking(node);
+				if ((QUERY.equals(kind) || CALL.equals(kind)) && loop == null) {
+					tellLooking(kind, node);
 				}
-				if (loop == null || !isOften(file, node, kind) || !loop.vary(kind.equals(QUERY) || kind.equals(CALL) ? given(node) : node.arguments().isEmpty() ? List.of(loop.node()) : node.arguments())) {
+				if (loop == null || !isOften(file, node, kind) || !loop.vary(kind.equals(QUERY) || kind.equals(CALL) ? calls.given(node) : node.arguments().isEmpty() ? List.of(loop.node()) : node.arguments())) {
 					return true;
 				}
-				boolean bySql = EnterpriseNames.isVariable(file, node.getExpression(), TEMPLATES);
-				if (kind.equals(STATEMENT) && !sendsSame(node, loop) || bySql && loop.vary(List.of(node.arguments().get(0)))) {
+				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && PersistLoopFacts.isConditional(node.getParent(), loop.node())) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
+					return true;
+				}
+				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
 					return true;
 				}
 				tell(kind, node, node.getName(), node.getExpression(), loop);
@@ -104,72 +96,31 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 			@Override
 			public boolean visit(ExpressionMethodReference node) {
-				String method = node.getName().getIdentifier();
-				boolean store = isStore(node.getExpression());
-				String kind = store && looks(node.getExpression(), method) ? QUERY : store && SAVES.matcher(method).matches() ? SAVE : null;
+				String kind = calls.kind(node);
 				RowLoop loop = kind == null ? null : RowLoop.stage(file, node, node);
-				if (loop != null && isOften(file, node, kind)) {
+				if (loop != null && isOften(file, node, kind) && !Handful.isLookedUpBy(EntityManagers.variable(node.getExpression()))) {
 					tell(kind, node, node.getName(), node.getExpression(), loop);
 				}
 				return true;
 			}
 
-			private String kind(MethodInvocation node) {
-				String method = node.getName().getIdentifier();
-				Expression receiver = node.getExpression();
-				if (receiver == null) {
-					return null;
-				}
-				if (isStore(receiver)) {
-					return looks(receiver, method) && !node.arguments().isEmpty() ? QUERY : SAVES.matcher(method).matches() && node.arguments().size() == 1 ? SAVE : null;
-				}
-				if (method.equals("find") && node.arguments().size() >= 2 && managers.isManager(node)) {
-					return QUERY;
-				}
-				if (RESULTS.contains(method) && node.arguments().isEmpty()) {
-					return asks(receiver) ? QUERY : null;
-				}
-				if (EnterpriseNames.isVariable(file, receiver, TEMPLATES)) {
-					return TEMPLATE_LOOKS.contains(method) ? QUERY : method.equals("update") && node.arguments().size() >= 2 && node.getParent() instanceof ExpressionStatement ? STATEMENT : null;
-				}
-				if (isHelper(receiver) && HELPER_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
-					return CALL;
-				}
-				return method.equals("executeUpdate") && node.arguments().isEmpty() && node.getParent() instanceof ExpressionStatement && EnterpriseNames.isVariable(file, receiver, Set.of("PreparedStatement")) ? STATEMENT : null;
-			}
-
-			/** Whether a chain of calls begins with a query of an entity manager. */
-			private boolean asks(Expression chain) {
-				Expression each = chain;
-				while (each instanceof MethodInvocation call) {
-					if (QUERIES.contains(call.getName().getIdentifier())) {
-						return managers.isManager(call) && !file.text(chain).contains("setFirstResult");
-					}
-					each = call.getExpression();
-				}
-				return false;
-			}
-
-			/** What a look-up is given: its own arguments, or those of the chain before it. */
-			private List<?> given(MethodInvocation node) {
-				return node.arguments().isEmpty() ? List.of(node.getExpression()) : node.arguments();
-			}
-
-			private boolean isHelper(Expression receiver) {
-				String variable = EntityManagers.variable(receiver);
-				Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
-				return types.size() == 1 && types.stream().allMatch(type -> HELPERS.matcher(type).matches());
-			}
-
 			/** A method that asks once in each of its calls, for what it is given. */
-			private void tellLooking(MethodInvocation node) {
+			private void tellLooking(String kind, MethodInvocation node) {
 				if (!(JavaFile.member(node) instanceof MethodDeclaration method) || method.parameters().isEmpty() || Loops.innermost(node) != null || isBehindLambda(node) || isKept(file, node)
 						|| ((List<?>) method.parameters()).stream().anyMatch(each -> COLLECTIONS.contains(JavaFile.simpleName(((SingleVariableDeclaration) each).getType())))
-						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method)) {
+						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method.getName().getIdentifier() + method.parameters().size() + (kind.equals(QUERY) ? "" : node.getExpression() + "." + node.getName()))) {
 					return;
 				}
 				CodeFact fact = CodeFactFinders.fact(LOOKING, file, node.getName());
-				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
+				CodeFactFinders.detail(fact, file, "method", signature(method.getName(), method.parameters()), method.getName());
+				if (kind.equals(CALL)) {
+					String type = type(node.getExpression(), node);
+					if (type == null) {
+						return;
+					}
+					CodeFactFinders.detail(fact, file, "type", type, node.getName());
+					CodeFactFinders.detail(fact, file, "calls", signature(node.getName(), node.arguments()), node.getName());
+				}
 				facts.accept(fact);
 			}
 
@@ -179,19 +130,6 @@ public final class RowByRowFacts implements CodeFactFinder {
 					each = each.getParent();
 				}
 				return each instanceof LambdaExpression;
-			}
-
-			private boolean isStore(Expression receiver) {
-				String variable = EntityManagers.variable(receiver);
-				Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
-				// The type of a store may be a parameter of its class.
-				return variable != null && (types.stream().allMatch(type -> type.length() == 1) ? Character.isLowerCase(variable.charAt(0)) && (STORES.matcher(variable).matches() || variable.equals("dao")) : types.stream().allMatch(type -> STORES.matcher(type).matches()));
-			}
-
-			/** Whether a call of a store is a query for one row; what a repository gets by a key is a proxy. */
-			private boolean looks(Expression receiver, String method) {
-				boolean repository = file.typesOf(EntityManagers.variable(receiver)).stream().anyMatch(type -> type.endsWith("Repository"));
-				return LOOKS.matcher(method).matches() && takesOne(method) && !(repository && PROXIES.contains(method));
 			}
 
 			/** Whether each turn sends the same text, and nothing reads the keys that the database makes. */
@@ -222,25 +160,27 @@ public final class RowByRowFacts implements CodeFactFinder {
 				return !inside[0];
 			}
 
-			private void tell(String kind, ASTNode node, Name name, Expression receiver, RowLoop loop) {
-				String shown = shown(receiver);
+			private void tell(String kind, ASTNode node, SimpleName name, Expression receiver, RowLoop loop) {
+				String shown = shown(receiver, node);
 				if (!told.add(kind + loop.node().getStartPosition() + (kind.equals(QUERY) ? "" : shown + name))) {
 					return;
 				}
 				CodeFact fact = CodeFactFinders.fact(kind, file, node instanceof MethodInvocation ? name : node);
-				CodeFactFinders.detail(fact, file, "receiver", shown, receiver);
-				CodeFactFinders.detail(fact, file, "method", name.getFullyQualifiedName(), name);
-				Set<String> types = file.writtenTypesOf(shown);
-				if (types.size() == 1) {
-					String type = types.iterator().next();
-					CodeFactFinders.detail(fact, file, "type", type.indexOf('.') >= 0 ? type : EnterpriseNames.qualified(file, type), receiver);
+				CodeFactFinders.detail(fact, file, "receiver", shown, node);
+				CodeFactFinders.detail(fact, file, "method", name.getIdentifier(), name);
+				if (kind.equals(CALL)) {
+					CodeFactFinders.detail(fact, file, "calls", signature(name, ((MethodInvocation) node).arguments()), name);
+				}
+				String type = type(receiver, node);
+				if (type != null) {
+					CodeFactFinders.detail(fact, file, "type", type, node);
 				}
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
 				if (loop.isOfMany(file)) {
 					CodeFactFinders.detail(fact, file, "many", "true", loop.node());
 				}
-				if (JavaFile.member(node) instanceof MethodDeclaration method && method.getParent() instanceof AbstractTypeDeclaration type) {
-					if (asksForTransaction(method, type)) {
+				if (JavaFile.member(node) instanceof MethodDeclaration method && method.getParent() instanceof AbstractTypeDeclaration declaring) {
+					if (asksForTransaction(method, declaring)) {
 						CodeFactFinders.detail(fact, file, "transaction", "true", method.getName());
 					}
 					if (ENTRIES.stream().anyMatch(each -> Annotations.find(method.modifiers(), each) != null)) {
@@ -250,7 +190,25 @@ public final class RowByRowFacts implements CodeFactFinder {
 				facts.accept(fact);
 			}
 
-			private String shown(Expression receiver) {
+			/** The qualified name of the type that a call goes to, as far as the file tells, or null. */
+			private String type(Expression receiver, ASTNode node) {
+				if (receiver == null || receiver instanceof ThisExpression) {
+					ASTNode own = JavaFile.type(node);
+					return own == null ? null : file.qualifiedName(own);
+				}
+				String variable = EntityManagers.variable(receiver);
+				Set<String> types = variable == null ? Set.of() : file.writtenTypesOf(variable);
+				if (types.size() != 1) {
+					return null;
+				}
+				String type = types.iterator().next();
+				return type.indexOf('.') >= 0 ? type : EnterpriseNames.qualified(file, type);
+			}
+
+			private String shown(Expression receiver, ASTNode node) {
+				if (receiver == null || receiver instanceof ThisExpression) {
+					return JavaFile.type(node) instanceof AbstractTypeDeclaration type ? type.getName().getIdentifier() : "this";
+				}
 				String variable = EntityManagers.variable(receiver);
 				if (variable != null) {
 					return variable;
@@ -264,12 +222,13 @@ public final class RowByRowFacts implements CodeFactFinder {
 		};
 	}
 
-	private static boolean asksForTransaction(MethodDeclaration method, AbstractTypeDeclaration type) {
-		return Annotations.find(method.modifiers(), "Transactional") != null || Annotations.find(type.modifiers(), "Transactional") != null;
+	/** A method by its name and the number of its arguments. */
+	private static String signature(SimpleName method, List<?> arguments) {
+		return method.getIdentifier() + '/' + arguments.size();
 	}
 
-	private static boolean takesOne(String method) {
-		return !MANY_KEYS.matcher(method).matches() && !PAGE.matcher(method).matches();
+	private static boolean asksForTransaction(MethodDeclaration method, AbstractTypeDeclaration type) {
+		return Annotations.find(method.modifiers(), "Transactional") != null || Annotations.find(type.modifiers(), "Transactional") != null;
 	}
 
 	/** Not at the start, in migrations, or only where something is missing; a lambda of the loop itself is no other thread. */

@@ -46,6 +46,7 @@ record RowLoop(ASTNode node, Expression rows) {
 	private static final Set<String> SINGLE = Set.of("findFirst", "findAny", "min", "max", "reduce");
 	private static final Set<String> FEW = Set.of("List.of", "Set.of", "Arrays.asList", "Stream.of", "EnumSet.of", "Collections.singletonList", "Collections.singleton", "ImmutableList.of", "ImmutableSet.of");
 	private static final Pattern PARTS = Pattern.compile("(?i).*(page|chunk|batch|partition|slice|sublist|bucket|retr(y|ies)|attempt|level|block|window|tenant|schema|shard|language|locale).*");
+	private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
 	private static final Pattern NEXT = Pattern.compile("(?s).*\\.(hasNext|next|hasMoreElements)\\(\\).*");
 
 	/** {@return the loop that repeats a node, or null where none does for many things} @param file the file @param call the node */
@@ -86,7 +87,7 @@ record RowLoop(ASTNode node, Expression rows) {
 
 	private static RowLoop statement(JavaFile file, ASTNode loop) {
 		if (loop instanceof EnhancedForStatement each) {
-			return PARTS.matcher(each.getParameter().getName().getIdentifier()).matches() ? null : many(file, loop, each.getExpression());
+			return many(file, loop, each.getExpression());
 		}
 		if (loop instanceof ForStatement counting) {
 			return counts(file, counting) ? new RowLoop(loop, null) : null;
@@ -126,7 +127,17 @@ record RowLoop(ASTNode node, Expression rows) {
 				return null;
 			}
 		}
-		return new RowLoop(node, plain);
+		RowLoop loop = new RowLoop(node, plain);
+		return Handful.isOf(named(plain)) || loop.names().stream().anyMatch(each -> PARTS.matcher(each).matches() || Handful.isOf(each)) ? null : loop;
+	}
+
+	/** The name of what a loop runs over, as its variable or the getter says, or nothing; a view of a map has the name of the map. */
+	private static String named(Expression rows) {
+		if (rows instanceof MethodInvocation view && view.getExpression() != null && VIEWS.contains(view.getName().getIdentifier())) {
+			return named(view.getExpression());
+		}
+		Expression last = rows instanceof MethodInvocation call ? call.getName() : rows instanceof FieldAccess access ? access.getName() : rows instanceof QualifiedName qualified ? qualified.getName() : rows;
+		return last instanceof SimpleName name ? name.getIdentifier() : "";
 	}
 
 	private static boolean isConstant(SimpleName name) {

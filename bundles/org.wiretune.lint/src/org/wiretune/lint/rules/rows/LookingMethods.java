@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
 import org.wiretune.lint.java.RowByRowFacts;
@@ -24,15 +26,31 @@ import org.wiretune.model.settings.Setting;
 final class LookingMethods {
 
 	private static final Memo<LookingMethods> INDEX = Reading.memoOf(LookingMethods::new);
+	/** A method of a type, by its name and the number of its arguments. */
+	private record Method(String type, String signature) {
+	}
+
 	/** No class has more above it. */
 	private static final int MAXIMUM_TYPES = 64;
 
+	private static final int MAXIMUM_STEPS = 3;
+
 	private final Set<String> methods = new HashSet<>();
+	private final Map<String, List<Method>> handing = new HashMap<>();
+	/** What was found out, by the number of steps that were left. */
+	private final List<Map<Method, Boolean>> answers = Stream.generate(() -> (Map<Method, Boolean>) new ConcurrentHashMap<Method, Boolean>()).limit(MAXIMUM_STEPS + 1).toList();
 	private final Map<String, List<String>> above = new HashMap<>();
 	private final Map<String, List<String>> below = new HashMap<>();
 
 	private LookingMethods(Reading reading) {
-		ConfigurationIndex.facts(reading, RowByRowFacts.LOOKING).forEach(fact -> methods.add(fact.getTypeName() + '.' + Values.value(fact.detail("method"))));
+		ConfigurationIndex.facts(reading, RowByRowFacts.LOOKING).forEach(fact -> {
+			String method = fact.getTypeName() + '.' + Values.value(fact.detail("method"));
+			if (fact.detail("calls") == null) {
+				methods.add(method);
+			} else {
+				handing.computeIfAbsent(method, each -> new ArrayList<>()).add(new Method(Values.value(fact.detail("type")), Values.value(fact.detail("calls"))));
+			}
+		});
 		ConfigurationIndex.facts(reading, "java.helper-type").forEach(fact -> {
 			for (Setting detail : fact.getDetails()) {
 				above.computeIfAbsent(fact.getTypeName(), type -> new ArrayList<>()).add(detail.getValue());
@@ -45,18 +63,29 @@ final class LookingMethods {
 		return reading.memo(INDEX);
 	}
 
-	/** {@return whether a method of a type asks the database, as far as the files tell} @param type the qualified name of the type @param method the name of the method */
-	boolean holds(String type, String method) {
-		return type != null && (inherits(type, method) || below.getOrDefault(type, List.of()).stream().anyMatch(each -> inherits(each, method)));
+	/** {@return whether a method of a type asks the database in a few steps, as far as the files tell} @param type the qualified name of the type @param signature the name of the method and the number of its arguments */
+	boolean holds(String type, String signature) {
+		return type != null && holds(new Method(type, signature), MAXIMUM_STEPS);
 	}
 
-	private boolean inherits(String type, String method) {
+	private boolean holds(Method method, int steps) {
+		return answers.get(steps).computeIfAbsent(method, any -> asks(method, steps));
+	}
+
+	/** An interface with several implementations does not tell which of them is called. */
+	private boolean asks(Method method, int steps) {
+		List<String> implementations = below.getOrDefault(method.type(), List.of());
+		return inherits(method.type(), method.signature(), steps) || implementations.size() == 1 && inherits(implementations.get(0), method.signature(), steps);
+	}
+
+	private boolean inherits(String type, String signature, int steps) {
 		Deque<String> open = new ArrayDeque<>(List.of(type));
 		Set<String> seen = new HashSet<>();
 		while (!open.isEmpty() && seen.size() < MAXIMUM_TYPES) {
 			String each = open.poll();
 			if (seen.add(each)) {
-				if (methods.contains(each + '.' + method)) {
+				String method = each + '.' + signature;
+				if (methods.contains(method) || steps > 0 && handing.getOrDefault(method, List.of()).stream().anyMatch(next -> holds(next, steps - 1))) {
 					return true;
 				}
 				open.addAll(above.getOrDefault(each, List.of()));

@@ -36,7 +36,7 @@ final class RowByRow {
 	private static Stream<CodeFact> queries(Reading reading) {
 		LookingMethods looking = LookingMethods.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(detail(call, "type"), detail(call, "method"))))
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(detail(call, "type"), detail(call, "calls"))))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 

@@ -21,7 +21,7 @@ class RowByRowTest {
 
 	private static Files code(String path, String head, String method) {
 		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(path,
-				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
+				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tOrderTypeRepository orderTypeRepository;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
 						+ "\tprivate static final List<Long> IDS = List.of(1L);\n\n\t" + head + " {\n" + method + "\n\t}\n}\n");
 	}
 
@@ -33,7 +33,7 @@ class RowByRowTest {
 	void aQueryForEachRow() {
 		Finding finding = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").finding("query-per-row");
 		assertEquals(Severity.INFO, finding.severity());
-		assertEquals(15, finding.origin().line());
+		assertEquals(16, finding.origin().line());
 		assertEquals("orderRepository.findById", finding.measured());
 		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
 	}
@@ -41,9 +41,16 @@ class RowByRowTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"for (Long id : ids) { dao.getById(id); }|1",
+			"for (Long id : ids) { dao.getLastOrder(id); }|1",
+			"for (Long id : ids) { dao.getTableName(id); }|0",
 			"for (Long id : ids) { em.find(Order.class, id); }|1",
 			"for (Long id : ids) { em.createQuery(\"from Order where id = :id\").setParameter(\"id\", id).getSingleResult(); }|1",
 			"for (Long id : ids) { jdbc.queryForObject(\"select a from b where c = ?\", String.class, id); }|1",
+			// A query in a variable.
+			"for (Long id : ids) { Query q = em.createQuery(\"from Order where id = :id\"); q.setParameter(\"id\", id); q.getSingleResult(); }|1",
+			"for (Long id : ids) { Query q = em.createQuery(\"from Order where id = :id\"); q.setParameter(\"id\", order.id()); q.getSingleResult(); }|0",
+			"Query q = em.createQuery(\"from Order where id = :id\"); for (Long id : ids) { q.setParameter(\"id\", id); q.getResultList(); }|1",
+			"for (Long id : ids) { Query q = search(id); q.getResultList(); }|0",
 			"ids.forEach(id -> orderRepository.findByKey(id));|1",
 			"ids.stream().map(id -> orderRepository.findById(id)).toList();|1",
 			"ids.stream().map(orderRepository::findById).toList();|1",
@@ -61,6 +68,17 @@ class RowByRowTest {
 			"for (Long id : IDS) { orderRepository.findById(id); }|0",
 			"for (Kind kind : Kind.values()) { orderRepository.findByKind(kind); }|0",
 			"for (int i = 0; i < 3; i++) { orderRepository.findById(i); }|0",
+			"for (Role role : order.members()) { orderRepository.findByName(role.name()); }|0",
+			"for (String name : order.getRoles()) { orderRepository.findByName(name); }|0",
+			"for (String name : order.getRoleLimits().keySet()) { orderRepository.findByName(name); }|0",
+			"for (String name : order.members()) { orderTypeRepository.findByName(name); }|0",
+			"order.members().stream().map(orderTypeRepository::findByName).toList();|0",
+			"for (Stage stage : order.stages()) { orderRepository.findByName(stage.name()); }|1",
+			// The rest of a turn takes longer, or the turns do not wait.
+			"for (Long id : ids) { index.reindexOrder(orderRepository.findById(id)); }|0",
+			"for (Long id : ids) { names.indexOf(orderRepository.findById(id)); }|1",
+			"for (Long id : ids) { var orderFuture = orderRepository.findById(id); futures.add(orderFuture); }|0",
+			"for (Long id : ids) { orderRepository.findByIdAsync(id); }|0",
 			// Pages, parts, and what waits or is tried again.
 			"for (List<Long> part : Lists.partition(ids, 500)) { orderRepository.findByKeys(part); }|0",
 			"for (List<Long> chunk : chunks(ids)) { orderRepository.findByKey(chunk); }|0",
@@ -93,6 +111,23 @@ class RowByRowTest {
 		assertEquals(1, inherited.findings("query-per-row").size(), "behind an interface, in what its class extends");
 	}
 
+	/** What asks may be a method of the same class, or of a class behind the one that is called. */
+	@Test
+	void aMethodThatAsksInAFewSteps() {
+		String body = "\t\tfor (Long id : ids) { findCustomer(id); }\n\t}\n\tCustomer findCustomer(Long id) {\n\t\treturn customerService.find(id);";
+		String service = "shop/src/main/java/shop/CustomerService.java";
+		Files files = code(PATH, "CustomerService customerService;\n\tvoid price(List<Long> ids)", body).with(service,
+				"package shop;\n@Service class CustomerService {\n\tCustomerDao dao;\n\tCustomer find(Long id) {\n\t\treturn dao.getById(id);\n\t}\n}\n");
+		assertEquals("Orders.findCustomer", files.finding("query-per-row").measured());
+		assertEquals(0, files.copy().replace(service, "find(Long id)", "find(Long id, boolean all)").findings("query-per-row").size(), "another method of that name");
+		assertEquals(0, files.copy().replace(PATH, "findCustomer(Long id) {", "findCustomer(Long id) {\n\t\tif (known.get(id) == null)").findings("query-per-row").size(), "a map keeps the answers");
+		String first = "shop/src/main/java/shop/First.java";
+		Files many = files.copy().replace(service, "class CustomerService", "class Second implements CustomerService").with(first,
+				"package shop;\n@Service class First implements CustomerService {\n\tpublic Customer find(Long id) {\n\t\treturn null;\n\t}\n}\n");
+		assertEquals(0, many.findings("query-per-row").size(), "which of two classes is called is not known");
+		assertEquals(1, many.copy().replace(first, "implements CustomerService", "implements Other").findings("query-per-row").size());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"for (Long id : ids) { jdbc.update(\"update a set b = 1 where c = ?\", id); }|1",
@@ -110,6 +145,7 @@ class RowByRowTest {
 	@Test
 	void howManyRowsThereAre() {
 		assertEquals(Severity.WARNING, code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { jdbc.update(\"update a set b = ?\", id); }").finding("statement-per-row").severity());
+		assertEquals(0, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { if (line.isNew()) { jdbc.update(\"update a set b = ?\", line.id()); } }").findings("statement-per-row").size(), "not for each row");
 		assertEquals(Severity.INFO, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { jdbc.update(\"update a set b = ?\", line.id()); }").finding("statement-per-row").severity());
 	}
 

@@ -1,0 +1,177 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+
+/**
+ * Tells calls that send something to a database, a look-up for one row, a statement or a save, from other calls: by the types of their
+ * receivers, and by their names. For one file, by one thread.
+ */
+final class DatabaseCalls {
+
+	private static final Pattern STORES = Pattern.compile("\\w*(Repository|Repo|Dao|DAO)");
+	private static final Pattern LOOKS = Pattern.compile("(find|load|fetch|read|exists|count)|(find|get|load|fetch|read|lookup|query|exists|count|search)\\p{Lu}\\w*");
+	/** What classes of stores tell about themselves. */
+	private static final Pattern OWN = Pattern.compile("get(Connection|Session|Entity|Template|Table|Column|Sql|SQL|Logger|DataSource|Query|Class|Name)\\w*|(find|get|load)All(ById)?");
+	private static final Set<String> PROXIES = Set.of("getById", "getReferenceById", "getOne");
+	/** Classes of the application that may look something up for their callers. */
+	private static final Pattern HELPERS = Pattern.compile("\\w*(Service|ServiceBean|Facade\\w*|Curator|Manager|Bean)");
+	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
+	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
+	private static final Set<String> RESULTS = Set.of("getSingleResult", "getResultList", "uniqueResult", "list", "getResultStream");
+	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "getNamedQuery");
+	private static final Set<String> TEMPLATES = Set.of("JdbcTemplate", "NamedParameterJdbcTemplate", "JdbcOperations", "NamedParameterJdbcOperations", "SimpleJdbcTemplate");
+	private static final Set<String> TEMPLATE_LOOKS = Set.of("queryForObject", "queryForMap", "queryForList", "queryForLong", "queryForInt", "query", "queryForRowSet");
+	private static final Pattern SAVES = Pattern.compile("save|insert");
+	private static final Pattern PAGE = Pattern.compile("(?i).*(page|offset|limit).*");
+
+	private final JavaFile file;
+	private final EntityManagers managers;
+
+	DatabaseCalls(JavaFile file) {
+		this.file = file;
+		this.managers = new EntityManagers(file);
+	}
+
+	/** {@return the kind of the observation that a call is in a loop, or null where it sends nothing} @param node the call */
+	String kind(MethodInvocation node) {
+		String method = node.getName().getIdentifier();
+		Expression receiver = node.getExpression();
+		if (receiver == null || receiver instanceof ThisExpression) {
+			return HELPER_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method) ? RowByRowFacts.CALL : null;
+		}
+		if (isStore(receiver)) {
+			return looks(receiver, method) && !node.arguments().isEmpty() ? RowByRowFacts.QUERY : SAVES.matcher(method).matches() && node.arguments().size() == 1 ? RowByRowFacts.SAVE : null;
+		}
+		if (method.equals("find") && node.arguments().size() >= 2 && managers.isManager(node)) {
+			return RowByRowFacts.QUERY;
+		}
+		if (RESULTS.contains(method) && node.arguments().isEmpty()) {
+			return asks(query(receiver)) ? RowByRowFacts.QUERY : null;
+		}
+		if (EnterpriseNames.isVariable(file, receiver, TEMPLATES)) {
+			return TEMPLATE_LOOKS.contains(method) ? RowByRowFacts.QUERY : method.equals("update") && node.arguments().size() >= 2 && node.getParent() instanceof ExpressionStatement ? RowByRowFacts.STATEMENT : null;
+		}
+		if (isHelper(receiver) && HELPER_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
+			return RowByRowFacts.CALL;
+		}
+		return method.equals("executeUpdate") && node.arguments().isEmpty() && node.getParent() instanceof ExpressionStatement && EnterpriseNames.isVariable(file, receiver, Set.of("PreparedStatement")) ? RowByRowFacts.STATEMENT : null;
+	}
+
+	/** Whether a chain of calls begins with a query of an entity manager. */
+	private boolean asks(Expression chain) {
+		Expression each = chain;
+		while (each instanceof MethodInvocation call) {
+			if (QUERIES.contains(call.getName().getIdentifier())) {
+				return managers.isManager(call) && !file.text(chain).contains("setFirstResult");
+			}
+			each = call.getExpression();
+		}
+		return false;
+	}
+
+	/** {@return the kind of the observation that a reference to a method is in a stream, or null} @param node the reference */
+	String kind(ExpressionMethodReference node) {
+		String method = node.getName().getIdentifier();
+		return !isStore(node.getExpression()) ? null : looks(node.getExpression(), method) ? RowByRowFacts.QUERY : SAVES.matcher(method).matches() ? RowByRowFacts.SAVE : null;
+	}
+
+	/** {@return whether a call is one of a template of Spring, whose first argument is the statement} @param node the call */
+	boolean isOfTemplate(MethodInvocation node) {
+		return node.getExpression() != null && EnterpriseNames.isVariable(file, node.getExpression(), TEMPLATES);
+	}
+
+	/** {@return what a look-up is given: its own arguments, those of the chain before it, or what the method sets in its query} @param node the call */
+	List<?> given(MethodInvocation node) {
+		if (!node.arguments().isEmpty()) {
+			return node.arguments();
+		}
+		return node.getExpression() instanceof SimpleName variable && declaration(variable) != null ? parameters(variable) : List.of(node.getExpression());
+	}
+
+	/** The chain that made a query in a local variable, or the expression itself. */
+	private static Expression query(Expression receiver) {
+		return receiver instanceof SimpleName variable && declaration(variable) instanceof VariableDeclarationFragment local ? local.getInitializer() : receiver;
+	}
+
+	/** What a query in a variable is made of and given. */
+	private static List<Expression> parameters(SimpleName query) {
+		List<Expression> parameters = new ArrayList<>();
+		VariableDeclarationFragment local = declaration(query);
+		parameters.add(local.getInitializer());
+		method(query).accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (call.getName().getIdentifier().startsWith("setParameter") && call.getExpression() instanceof SimpleName name && name.getIdentifier().equals(query.getIdentifier())
+						&& call.getStartPosition() > local.getStartPosition() && call.getStartPosition() < query.getStartPosition()) {
+					call.arguments().forEach(each -> parameters.add((Expression) each));
+				}
+				return true;
+			}
+		});
+		return parameters;
+	}
+
+	/** The last declaration with a value before a use of a local variable, or null. */
+	private static VariableDeclarationFragment declaration(SimpleName variable) {
+		VariableDeclarationFragment[] last = new VariableDeclarationFragment[1];
+		method(variable).accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment local) {
+				if (local.getName().getIdentifier().equals(variable.getIdentifier()) && local.getInitializer() != null && local.getStartPosition() < variable.getStartPosition()) {
+					last[0] = local;
+				}
+				return true;
+			}
+		});
+		return last[0];
+	}
+
+	private static ASTNode method(ASTNode node) {
+		ASTNode each = node;
+		while (!(each instanceof BodyDeclaration)) {
+			each = each.getParent();
+		}
+		return each;
+	}
+
+	private boolean isHelper(Expression receiver) {
+		String variable = EntityManagers.variable(receiver);
+		Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
+		return types.size() == 1 && types.stream().allMatch(type -> HELPERS.matcher(type).matches());
+	}
+
+	private boolean isStore(Expression receiver) {
+		String variable = EntityManagers.variable(receiver);
+		Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
+		// The type of a store may be a parameter of its class.
+		return variable != null && (types.stream().allMatch(type -> type.length() == 1) ? Character.isLowerCase(variable.charAt(0)) && (STORES.matcher(variable).matches() || variable.equals("dao")) : types.stream().allMatch(type -> STORES.matcher(type).matches()));
+	}
+
+	/** Whether a call of a store is a query for one row; what a repository gets by a key is a proxy. */
+	private boolean looks(Expression receiver, String method) {
+		boolean repository = file.typesOf(EntityManagers.variable(receiver)).stream().anyMatch(type -> type.endsWith("Repository"));
+		return LOOKS.matcher(method).matches() && !OWN.matcher(method).matches() && takesOne(method) && !(repository && PROXIES.contains(method));
+	}
+
+	private static boolean takesOne(String method) {
+		return !MANY_KEYS.matcher(method).matches() && !PAGE.matcher(method).matches();
+	}
+}
