@@ -21,22 +21,30 @@ import org.wiretune.model.platform.CodeFact;
  * Methods of Quarkus that run on a thread of the event loop and block it: a resource that returns {@code Uni}, {@code Multi} or a stage,
  * or is marked as not blocking, and a method that receives messages of a channel, without an annotation that moves them to another
  * thread. Details: {@code call}, what blocks; {@code entry}, {@code resource} or {@code channel}. What stands in a lambda may run
- * elsewhere and is none of them.
+ * elsewhere and is none of them. For methods that block in what they call, beans tell which of their methods block
+ * ({@value #METHOD}: {@code method}, {@code parameters}, {@code call}), and methods on the event loop what they call
+ * ({@value #CALLED}: {@code type}, {@code method}, {@code parameters}, {@code entry}).
  */
 public final class EventLoopFacts implements CodeFactFinder {
 
 	/** The kind of the observations. */
 	public static final String KIND = "blocked-event-loop";
+	/** The kind of methods of beans that block their thread, whichever that is. */
+	public static final String METHOD = "blocking-bean-method";
+	/** The kind of calls from a thread of the event loop. */
+	public static final String CALLED = "call-on-event-loop";
 
 	private static final List<String> RESOURCE = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE", "ws.rs.PATCH");
 	private static final Set<String> REACTIVE = Set.of("Uni", "Multi", "CompletionStage", "CompletableFuture");
 	private static final List<String> MOVED = List.of("Blocking", "Transactional", "RunOnVirtualThread");
+	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
 	private static final Set<String> MANAGER_CALLS = Set.of("persist", "merge", "find", "remove", "flush", "createQuery", "createNativeQuery", "createNamedQuery");
 	private static final Set<String> CONNECTION_CALLS = Set.of("prepareStatement", "createStatement", "executeQuery", "executeUpdate");
 
 	@Override
 	public List<String> words() {
-		return List.of("io.smallrye.mutiny", "io.smallrye.common.annotation.NonBlocking", "org.eclipse.microprofile.reactive.messaging");
+		return List.of("io.smallrye.mutiny", "io.smallrye.common.annotation.NonBlocking", "org.eclipse.microprofile.reactive.messaging", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped",
+				"enterprise.context.Dependent", "inject.Singleton");
 	}
 
 	@Override
@@ -44,18 +52,52 @@ public final class EventLoopFacts implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				String call = blocking(file, node);
-				String entry = call == null || !(JavaFile.member(node) instanceof MethodDeclaration method) || isElsewhere(node, method) ? null : entry(file, method);
-				if (entry != null) {
-					CodeFact fact = CodeFactFinders.fact(KIND, file, node);
-					fact.setOrigin(file.origin(node.getName()));
-					CodeFactFinders.detail(fact, file, "call", call, node.getName());
-					CodeFactFinders.detail(fact, file, "entry", entry, node.getName());
-					facts.accept(fact);
+				if (JavaFile.member(node) instanceof MethodDeclaration method && method.getParent() instanceof AbstractTypeDeclaration type && !isElsewhere(node, method)) {
+					String call = blocking(file, node);
+					String entry = entry(file, method);
+					if (call != null && entry != null) {
+						CodeFact fact = fact(KIND, node, entry);
+						CodeFactFinders.detail(fact, file, "call", call, node.getName());
+						facts.accept(fact);
+					} else if (call != null && isOfBean(type) && Annotations.find(method.modifiers(), "Asynchronous") == null) {
+						facts.accept(method(method, call));
+					} else if (entry != null) {
+						called(node, entry);
+					}
 				}
 				return true;
 			}
+
+			private CodeFact fact(String kind, MethodInvocation node, String entry) {
+				CodeFact fact = CodeFactFinders.fact(kind, file, node);
+				fact.setOrigin(file.origin(node.getName()));
+				CodeFactFinders.detail(fact, file, "entry", entry, node.getName());
+				return fact;
+			}
+
+			private CodeFact method(MethodDeclaration method, String call) {
+				CodeFact fact = CodeFactFinders.fact(METHOD, file, method.getName());
+				CodeFactFinders.detail(fact, file, "method", method.getName().getIdentifier(), method.getName());
+				CodeFactFinders.detail(fact, file, "parameters", String.valueOf(method.parameters().size()), method.getName());
+				CodeFactFinders.detail(fact, file, "call", call, method.getName());
+				return fact;
+			}
+
+			private void called(MethodInvocation node, String entry) {
+				String type = HelperCalls.called(file, node, node.getExpression(), false);
+				if (type != null) {
+					CodeFact fact = fact(CALLED, node, entry);
+					CodeFactFinders.detail(fact, file, "type", type, node.getName());
+					CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
+					CodeFactFinders.detail(fact, file, "parameters", String.valueOf(node.arguments().size()), node.getName());
+					facts.accept(fact);
+				}
+			}
 		};
+	}
+
+	private static boolean isOfBean(AbstractTypeDeclaration type) {
+		return SCOPES.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null);
 	}
 
 	/** How a call blocks its thread; null for others. */

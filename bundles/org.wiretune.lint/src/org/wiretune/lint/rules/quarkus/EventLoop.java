@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.rules.quarkus;
 
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
@@ -19,8 +22,8 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Rule {@code quarkus-blocking-on-event-loop}: code that blocks a thread of the event loop, in an application whose build says that its
- * resources or channels run there. RESTEasy Classic has no event loop. There is no fix: an annotation that is missing and a client that
+ * Rule {@code quarkus-blocking-on-event-loop}: code that blocks a thread of the event loop, itself or in a method of a bean of the same
+ * project that it calls, in an application whose build says that its resources or channels run there. RESTEasy Classic has no event loop. There is no fix: an annotation that is missing and a client that
  * does not block are two answers.
  */
 final class EventLoop {
@@ -31,20 +34,44 @@ final class EventLoop {
 	private EventLoop() {
 	}
 
+	/**
+	 * What blocks.
+	 *
+	 * @param place the call in the method that runs on the event loop
+	 * @param call what waits, and where that is not in the method itself, in which it does
+	 */
+	private record Wait(CodeFact place, String call) {
+	}
+
 	static Rule rule() {
-		return RuleForm.rule("quarkus-blocking-on-event-loop", Subject.CONCURRENCY, Severity.WARNING, EventLoop::facts)
-				.at(CodeFact::getOrigin)
-				.measured(fact -> Values.value(fact.detail("call")))
-				.with("name", CodeFact::getName)
+		return RuleForm.<Wait>rule("quarkus-blocking-on-event-loop", Subject.CONCURRENCY, Severity.WARNING, EventLoop::waits)
+				.at(wait -> wait.place().getOrigin())
+				.measured(Wait::call)
+				.with("name", wait -> wait.place().getName())
 				.build();
 	}
 
-	private static Stream<CodeFact> facts(Reading reading) {
-		return InOperation.facts(reading, EventLoopFacts.KIND).filter(fact -> isOnEventLoop(reading, fact));
+	private static Stream<Wait> waits(Reading reading) {
+		Stream<Wait> own = InOperation.facts(reading, EventLoopFacts.KIND).filter(fact -> isOnEventLoop(reading, fact)).map(fact -> new Wait(fact, detail(fact, "call")));
+		List<CodeFact> calls = InOperation.facts(reading, EventLoopFacts.CALLED).filter(fact -> isOnEventLoop(reading, fact)).toList();
+		if (calls.isEmpty()) {
+			return own;
+		}
+		Map<String, CodeFact> blocking = InOperation.facts(reading, EventLoopFacts.METHOD).collect(Collectors.toMap(fact -> method(fact, fact.getTypeName()), fact -> fact, (first, second) -> first));
+		return Stream.concat(own, calls.stream().flatMap(call -> Stream.ofNullable(blocking.get(method(call, detail(call, "type")))).map(method -> new Wait(call, detail(method, "call") + ", " + method.getName()))));
+	}
+
+	/** A method by its class, its name and how many parameters it has. */
+	private static String method(CodeFact fact, String type) {
+		return type + '.' + detail(fact, "method") + '/' + detail(fact, "parameters");
+	}
+
+	private static String detail(CodeFact fact, String name) {
+		return Values.value(fact.detail(name));
 	}
 
 	private static boolean isOnEventLoop(Reading reading, CodeFact fact) {
-		Pattern extension = "channel".equals(Values.value(fact.detail("entry"))) ? CHANNELS : RESOURCES;
+		Pattern extension = "channel".equals(detail(fact, "entry")) ? CHANNELS : RESOURCES;
 		return BuildFiles.around(reading, fact.getOrigin().path()).filter(build -> build.contains("quarkus")).findFirst().map(build -> extension.matcher(build).find()).orElse(false);
 	}
 }
