@@ -62,6 +62,7 @@ public final class WorkloadFormat implements FileFormat {
 				ClusterObjects.read(document, groups);
 			}
 		}
+		EnvironmentKeys.add(groups);
 		ContainerModel.finish(ContainerModel.WORKLOADS, source, groups, parts);
 	}
 }

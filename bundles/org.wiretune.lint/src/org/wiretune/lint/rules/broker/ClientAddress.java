@@ -14,12 +14,13 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.container.OperatedContainers;
 import org.wiretune.model.settings.Setting;
 
 /** Options of the addresses under which clients reach a broker of ActiveMQ, wherever an address stands. */
 final class ClientAddress {
 
-	private static final String[] KINDS = {"spring-boot.activemq", "spring-boot.artemis"};
+	private static final String[] KINDS = {"spring-boot.activemq", "spring-boot.artemis", "environment.broker"};
 
 	private ClientAddress() {
 	}
@@ -46,7 +47,11 @@ final class ClientAddress {
 	}
 
 	private static Stream<Option> ofSettings(Reading reading) {
-		return ConfigurationIndex.groups(reading, KINDS).filter(group -> !group.isForDevelopment() && InOperation.mayBe(reading, group.path())).flatMap(ClientAddress::ofGroup);
+		return ConfigurationIndex.groups(reading, KINDS).filter(ClientAddress::isInOperation).flatMap(ClientAddress::ofGroup);
+	}
+
+	private static boolean isInOperation(ConfiguredGroup group) {
+		return group.group().getKind().startsWith("environment.") ? OperatedContainers.states(group) : !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
 	}
 
 	private static Stream<Option> ofGroup(ConfiguredGroup group) {
@@ -54,7 +59,7 @@ final class ClientAddress {
 		if (!Values.isSet(address) || address.getValue() == null) {
 			return Stream.empty();
 		}
-		return BrokerAddress.options(address.getValue()).stream().map(option -> new Option(group.owner(), option.name(), option.value(), place(address, option)));
+		return BrokerAddress.options(address.getValue()).stream().map(option -> new Option(OperatedContainers.owner(group), option.name(), option.value(), place(address, option)));
 	}
 
 	/** {@return where the value of an option stands; the whole address where the file writes it in another way} */

@@ -18,11 +18,12 @@ import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.SettingRules.Site;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.container.OperatedContainers;
 
 /** Rule {@code kafka-batching-disabled}: a producer whose batches hold one record. Zero is a warning, a few bytes are information. */
 final class ProducerSettings {
 
-	private static final String[] PRODUCERS = {"spring-boot.kafka.producer", "spring-boot.kafka.client", "quarkus.reactive-messaging.outgoing"};
+	private static final String[] PRODUCERS = {"spring-boot.kafka.producer", "spring-boot.kafka.client", "quarkus.reactive-messaging.outgoing", "environment.kafka.producer"};
 	private static final String[] SIZES = {"batch-size", "batch.size"};
 	/** Bytes below which a batch hardly holds two records. */
 	private static final long FEW = 1024;
@@ -35,6 +36,7 @@ final class ProducerSettings {
 		return SettingRules.form(RuleForm.rule("kafka-batching-disabled", Subject.MESSAGING, Severity.WARNING, ProducerSettings::sizes))
 				.severity(site -> site.number() == 0 ? Severity.WARNING : Severity.INFO)
 				.limit(site -> SHIPPED)
+				.with("owner", site -> OperatedContainers.owner(site.in()))
 				.fix("batches", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED)))
 				.build();
 	}
@@ -46,6 +48,6 @@ final class ProducerSettings {
 	}
 
 	private static boolean isInOperation(ConfiguredGroup group) {
-		return !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
+		return group.group().getKind().startsWith("environment.") ? OperatedContainers.states(group) : !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
 	}
 }

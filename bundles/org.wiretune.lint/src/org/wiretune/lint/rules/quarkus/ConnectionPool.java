@@ -16,14 +16,15 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.container.OperatedContainers;
 
 /**
  * Rules {@code quarkus-validate-on-borrow} and {@code quarkus-pooling-disabled}: switches of the pool of Agroal. A value of the profile
- * {@code prod} counts before the plain one.
+ * {@code prod} counts before the plain one. Variables of containers in operation count as well.
  */
 final class ConnectionPool {
 
-	private static final String[] SOURCES = {"quarkus.datasource", "quarkus.datasource.named"};
+	private static final String[] SOURCES = {"quarkus.datasource", "quarkus.datasource.named", "environment.quarkus.datasource"};
 	private static final String POOLING = "jdbc.pooling-enabled";
 	private static final String ADDRESS = "jdbc.url";
 	/** Addresses of programs that keep connections for many, whose own life is not known here. */
@@ -36,6 +37,7 @@ final class ConnectionPool {
 		return SettingRules.rule("quarkus-validate-on-borrow", Subject.CONNECTIONS, Severity.WARNING, "jdbc.validate-on-borrow", SOURCES)
 				.when(site -> site.isStated() && "true".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), site.setting().getName()) && !isPooler(site.in()))
 				.limit(site -> "false")
+				.with("owner", site -> OperatedContainers.owner(site.in()))
 				.fix("idle", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "false"))
 				.build();
 	}
@@ -44,12 +46,16 @@ final class ConnectionPool {
 		return SettingRules.rule("quarkus-pooling-disabled", Subject.CONNECTIONS, Severity.WARNING, POOLING, SOURCES)
 				.when(site -> site.isStated() && "false".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), POOLING) && !isPooler(site.in()))
 				.limit(site -> "true")
+				.with("owner", site -> OperatedContainers.owner(site.in()))
 				.fix("pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true"))
 				.build();
 	}
 
 	/** Whether a value is one of operation: of the profile {@code prod}, or a plain one that this profile leaves. */
 	private static boolean counts(ConfiguredGroup group, String setting) {
+		if (group.group().getKind().startsWith("environment.")) {
+			return OperatedContainers.states(group);
+		}
 		if (!InOperation.mayBe(group.reading(), group.path()) || group.isForDevelopment()) {
 			return false;
 		}
