@@ -24,7 +24,8 @@ public final class QuarkusCatalogue implements Technology {
 		return List.of(
 				ConnectionPool.validation(),
 				ConnectionPool.switchedOff(),
-				EventLoop.rule());
+				EventLoop.rule(),
+				DistributedTransactions.rule());
 	}
 
 	@Override
