@@ -14,7 +14,8 @@ public final class HouseTables implements Contribution {
 
 	private static final List<String> TABLES = List.of("jboss-5.settings", "wildfly.settings", "websphere.settings", "liberty.settings", "tomcat.settings",
 			"application.settings", "enterprise-beans.settings", "logging.settings", "spring-boot.settings", "quarkus.settings", "messaging.settings", "oracle-soa.settings",
-			"ibm-bpm.settings", "switchyard.settings", "bpel-engine.settings", "operating-system.settings", "database.settings");
+			"ibm-bpm.settings", "switchyard.settings", "bpel-engine.settings", "operating-system.settings", "database.settings",
+			"broker.settings");
 
 	@Override
 	public void contribute(Contributions to) {

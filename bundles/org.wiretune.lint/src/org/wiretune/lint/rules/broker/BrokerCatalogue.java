@@ -6,6 +6,8 @@ package org.wiretune.lint.rules.broker;
 
 import java.util.List;
 
+import org.wiretune.lint.format.ArtemisProfileFormat;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.java.BrokerAddressFacts;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.PlainMessagingFacts;
@@ -26,7 +28,13 @@ public final class BrokerCatalogue implements Technology {
 				PlainMessaging.temporaryQueues(),
 				PlainMessaging.connections(),
 				AddressOptions.alwaysSynchronous(),
-				AddressOptions.blocking());
+				AddressOptions.blocking(),
+				GlobalMaximum.rule());
+	}
+
+	@Override
+	public List<FileFormat> formats() {
+		return List.of(new ArtemisProfileFormat());
 	}
 
 	@Override
