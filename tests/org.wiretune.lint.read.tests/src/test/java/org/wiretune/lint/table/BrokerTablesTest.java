@@ -64,7 +64,7 @@ class BrokerTablesTest {
 				</configuration>
 				""");
 		assertEquals("NIO", settings.get("artemis.broker orders journal-type").getValue());
-		assertEquals(100L << 20, settings.get("artemis.broker orders global-max-size").asNumber());
+		assertEquals("100M", settings.get("artemis.broker orders global-max-size").getValue());
 		Setting disk = settings.get("artemis.broker orders max-disk-usage");
 		assertFalse(disk.isSet());
 		assertEquals("90", disk.getValue());
