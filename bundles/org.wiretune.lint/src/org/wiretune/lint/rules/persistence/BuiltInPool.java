@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 
 import org.wiretune.core.Severity;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
