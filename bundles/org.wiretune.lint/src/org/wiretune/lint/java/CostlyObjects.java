@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,9 +22,11 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
@@ -112,6 +115,9 @@ public final class CostlyObjects implements CodeFactFinder {
 		if (chain.isUsed()) {
 			return !isKept(chain.end(), method) && !(chain.end().getParent() instanceof ReturnStatement && maker.type().equals("ValidatorFactory"));
 		}
+		if (chain.end().getParent() instanceof ReturnStatement) {
+			return isDroppedByCallers(maker, method);
+		}
 		SimpleName variable = variable(chain.end(), method);
 		if (variable == null) {
 			return false;
@@ -128,6 +134,24 @@ public final class CostlyObjects implements CodeFactFinder {
 			used |= calls.isUsed();
 		}
 		return used;
+	}
+
+	/** Whether a method that hands the object out is private, and each of its callers puts the object to its use in each call. */
+	private static boolean isDroppedByCallers(Maker maker, MethodDeclaration method) {
+		if (!Modifier.isPrivate(method.getModifiers())) {
+			return false;
+		}
+		List<MethodInvocation> calls = new ArrayList<>();
+		method.getParent().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (node.getName().getIdentifier().equals(method.getName().getIdentifier()) && (node.getExpression() == null || node.getExpression() instanceof ThisExpression)) {
+					calls.add(node);
+				}
+				return true;
+			}
+		});
+		return !calls.isEmpty() && calls.stream().allMatch(call -> JavaFile.member(call) instanceof MethodDeclaration caller && caller != method && !caller.isConstructor() && !(call.getParent() instanceof ReturnStatement) && isDropped(call, maker, caller));
 	}
 
 	/** The variable of the method that takes a value, or null. */
