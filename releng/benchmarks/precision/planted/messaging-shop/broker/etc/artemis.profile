@@ -1,0 +1,1 @@
+JAVA_ARGS="-XX:+UseG1GC -Xms512M -Xmx1G"
