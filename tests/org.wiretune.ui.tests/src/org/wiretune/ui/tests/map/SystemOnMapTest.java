@@ -40,7 +40,7 @@ class SystemOnMapTest {
 	@BeforeAll
 	static void createSystem() throws Exception {
 		MapFixture.deleteProjects();
-		Path system = WorkbenchCheck.repository().resolve("releng/benchmarks/map/system");
+		Path system = WorkbenchCheck.repository().resolve("releng/benchmarks/map/planted/system");
 		for (String name : List.of("shop", "billing", "prices", "shipping", "ledger")) {
 			create(name, system.resolve(name));
 		}

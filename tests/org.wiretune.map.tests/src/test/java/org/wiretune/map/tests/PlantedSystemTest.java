@@ -46,7 +46,7 @@ import org.wiretune.map.layout.MapLayout;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.svg.BindingMap;
 
-/** A system of five applications, two brokers and a database on one map: {@code releng/benchmarks/map/system}. */
+/** A system of five applications, two brokers and a database on one map: {@code releng/benchmarks/map/planted/system}. */
 class PlantedSystemTest {
 
 	private static Reading reading;
@@ -54,7 +54,7 @@ class PlantedSystemTest {
 
 	@BeforeAll
 	static void read() throws IOException {
-		reading = Linter.lint(new FolderTree(Path.of("../../releng/benchmarks/map/system").toAbsolutePath().normalize()), LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).reading();
+		reading = Linter.lint(new FolderTree(Path.of("../../releng/benchmarks/map/planted/system").toAbsolutePath().normalize()), LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE).reading();
 		scene = MapSceneBuilder.build(reading, MapOverlay.NONE, () -> false);
 	}
 
