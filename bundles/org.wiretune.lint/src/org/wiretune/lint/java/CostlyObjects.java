@@ -59,6 +59,8 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("HttpClients", "createDefault", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
 			new Maker("HttpClient", "newHttpClient", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
 	private static final Maker MAPPER = new Maker("ObjectMapper", "new", List.of("com.fasterxml.jackson.databind", "org.codehaus.jackson.map"), "ObjectMapper", "(read|write|convert|create|valueTo|treeTo)\\w*");
+	/** So many methods one behind the other may hand an object out; methods may call each other in a circle. */
+	private static final int CALLERS = 3;
 	/** Classes whose work is done seldom, or that are there to make objects. */
 	private static final Pattern SELDOM = Pattern.compile("(?i).*(migrat|install|setup|import|export|backup|schema|report|job|batch|factory|producer|config|loader|initiali[sz]er|resolver|test|example|demo|sample).*");
 
@@ -87,7 +89,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 			private void tell(Expression made, ASTNode place, Maker maker) {
 				if (JavaFile.member(made) instanceof MethodDeclaration method && method.getParent() instanceof TypeDeclaration owner && !SELDOM.matcher(owner.getName().getIdentifier()).matches()
-						&& EachCall.runs(file, made) && isDropped(made, maker, method) && told.computeIfAbsent(owner, key -> new HashSet<>()).add(maker.type())) {
+						&& EachCall.runs(file, made) && isDropped(made, maker, method, CALLERS) && told.computeIfAbsent(owner, key -> new HashSet<>()).add(maker.type())) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, made);
 					fact.setOrigin(file.origin(place));
 					CodeFactFinders.detail(fact, file, "type", maker.type(), place);
@@ -107,7 +109,7 @@ public final class CostlyObjects implements CodeFactFinder {
 	}
 
 	/** Whether the method puts the object to its use and does nothing else with it, so that nothing keeps it. */
-	private static boolean isDropped(Expression made, Maker maker, MethodDeclaration method) {
+	private static boolean isDropped(Expression made, Maker maker, MethodDeclaration method, int callers) {
 		Chain chain = Chain.of(made, maker);
 		if (chain.isForOne()) {
 			return false;
@@ -116,7 +118,7 @@ public final class CostlyObjects implements CodeFactFinder {
 			return !isKept(chain.end(), method) && !(chain.end().getParent() instanceof ReturnStatement && maker.type().equals("ValidatorFactory"));
 		}
 		if (chain.end().getParent() instanceof ReturnStatement) {
-			return isDroppedByCallers(maker, method);
+			return callers > 0 && isDroppedByCallers(maker, method, callers - 1);
 		}
 		SimpleName variable = variable(chain.end(), method);
 		if (variable == null) {
@@ -137,7 +139,7 @@ public final class CostlyObjects implements CodeFactFinder {
 	}
 
 	/** Whether a method that hands the object out is private, and each of its callers puts the object to its use in each call. */
-	private static boolean isDroppedByCallers(Maker maker, MethodDeclaration method) {
+	private static boolean isDroppedByCallers(Maker maker, MethodDeclaration method, int callers) {
 		if (!Modifier.isPrivate(method.getModifiers())) {
 			return false;
 		}
@@ -151,7 +153,7 @@ public final class CostlyObjects implements CodeFactFinder {
 				return true;
 			}
 		});
-		return !calls.isEmpty() && calls.stream().allMatch(call -> JavaFile.member(call) instanceof MethodDeclaration caller && caller != method && !caller.isConstructor() && !(call.getParent() instanceof ReturnStatement) && isDropped(call, maker, caller));
+		return !calls.isEmpty() && calls.stream().allMatch(call -> JavaFile.member(call) instanceof MethodDeclaration caller && caller != method && !caller.isConstructor() && !(call.getParent() instanceof ReturnStatement) && isDropped(call, maker, caller, callers));
 	}
 
 	/** The variable of the method that takes a value, or null. */

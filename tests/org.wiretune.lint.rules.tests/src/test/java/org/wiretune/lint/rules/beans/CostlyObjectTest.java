@@ -59,6 +59,19 @@ class CostlyObjectTest {
 		assertTrue(finding.message().contains("Orders.text"), finding.message());
 	}
 
+	/** Methods that hand an object to each other in a circle end the look at their callers. */
+	@Test
+	void methodsInACircle() {
+		assertEquals(0, code("Orders", """
+				private Client made() { return ClientBuilder.newClient(); }
+				private Client one() { return two().property("a", made()); }
+				private Client two() { return one().property("b", 1); }
+				private Client three() { return made().property("c", 1); }
+				private Client four() { return three().property("d", five()); }
+				private Client five() { return four().property("e", three()); }
+				""").findings(RULE).size());
+	}
+
 	@Test
 	void clientOpensItsConnectionsAnew() {
 		Finding finding = code("Orders", "String ask() {\n\t\treturn ClientBuilder.newClient().target(\"http://stock\").request().get(String.class);\n\t}").finding(RULE);
