@@ -35,6 +35,7 @@ public final class SameCause {
 			List.of("connector-keepalive-disabled", "was-keepalive-limited"),
 			List.of("was-keepalive-limited", "connector-maxkeepalive-default"),
 			List.of("was-ds-pool-below-webcontainer", "ds-max-below-active-threads"),
+			List.of("open-in-view-holds-connection", "jpa-open-in-view-default"),
 			List.of("threadpool-alias-undefined", "sib-jms-ra-shared-pool"),
 			List.of("l2cache-isolation-vs-datasource", "l2cache-isolation-too-strong"));
 
