@@ -19,13 +19,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is killed leaves nothing, also where it starts processes all the while. */
 @Timeout(60)
-@DisabledOnOs(OS.WINDOWS)
+@EnabledOnOs({ OS.LINUX, OS.MAC })
 class ProcessTreeTest {
 
 	@TempDir
