@@ -82,7 +82,7 @@ public final class LeaveDuringProofApplication extends WorkbenchScript {
 		ProofOffer offer = offer(marker);
 		tell(offer);
 		Set<Long> before = children();
-		Job job = new ProofJob(offer.project(), offer.choices().get(0).making(), offer.choices().get(0).earlier(), new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(10)));
+		Job job = new ProofJob(offer.project(), offer.choices().get(0), offer.choices().get(0).earlier(), new ProofMethod(ProofMethod.EFFECT, Duration.ofMinutes(10)));
 		job.schedule();
 		Wait.until("server and driver run", LIMIT, () -> started(before).size() >= 2 || job.getState() == Job.NONE);
 		if (job.getState() == Job.NONE) {
