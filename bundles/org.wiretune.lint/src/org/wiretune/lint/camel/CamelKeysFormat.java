@@ -7,45 +7,31 @@ package org.wiretune.lint.camel;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.core.ValueForm;
-import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.ApplicationKeysFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.TextEntry;
-import org.wiretune.lint.text.TextSyntaxes;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.safety.secret.Secrets;
 
 /**
  * Reads the keys of Camel in the properties of an application, for Spring Boot, Quarkus and Camel Main: those of a component are a group
  * {@code camel.component} with its name, the others a group {@code camel.main}. Names are those of the options, without hyphens.
  */
-public final class CamelKeysFormat implements FileFormat {
+public final class CamelKeysFormat extends ApplicationKeysFormat {
 
 	private static final Pattern FILES = Pattern.compile("(?:^|/)(?:application|bootstrap)(?:-[\\w-]+)?\\.(?:properties|ya?ml)$");
 	private static final Pattern KEY = Pattern.compile("(?:%(\\w+)\\.)?camel\\.(component\\.([\\w-]+)|main|springboot|context|rest|health)\\.([\\w.-]+)");
 
-	@Override
-	public String id() {
-		return "camel-keys";
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("properties", "yml", "yaml");
-	}
-
-	@Override
-	public boolean accepts(String path) {
-		return FILES.matcher(path).find();
+	/** Made by its world. */
+	public CamelKeysFormat() {
+		super("camel-keys", FILES);
 	}
 
 	@Override
@@ -55,7 +41,7 @@ public final class CamelKeysFormat implements FileFormat {
 		}
 		ConfigurationFile file = RouteGroups.file(parts.path(), text.origin(0, 0));
 		Map<String, ConfigurationGroup> groups = new HashMap<>();
-		for (TextEntry entry : TextSyntaxes.of(parts.path().endsWith(".properties") ? "properties" : "yaml").read(text).entries()) {
+		for (TextEntry entry : entries(text)) {
 			Matcher key = KEY.matcher(entry.key().replace("\"", ""));
 			if (key.matches() && !Secrets.isName(key.group(4)) && !isForTrial(key.group(1))) {
 				boolean component = key.group(3) != null;
@@ -74,13 +60,7 @@ public final class CamelKeysFormat implements FileFormat {
 	}
 
 	private static Setting setting(TextEntry entry, String name, SourceText text) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name.indexOf('-') < 0 ? name : camelCase(name));
-		setting.setValue(entry.value());
-		setting.setState(SettingState.SET);
-		setting.setOrigin(text.origin(entry.valueStart(), entry.valueEnd() - entry.valueStart()));
-		setting.setForm(ValueForm.NONE);
-		return setting;
+		return NewParts.stated(name.indexOf('-') < 0 ? name : camelCase(name), entry.value(), value(entry, text));
 	}
 
 	private static String camelCase(String name) {

@@ -6,9 +6,9 @@ package org.wiretune.lint.camel;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.camel.EndpointUri.Option;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 
@@ -42,23 +42,12 @@ final class RouteGroups {
 
 	/** {@return a new file with routes} @param path its path @param origin where the routes begin */
 	static ConfigurationFile file(String path, Origin origin) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(path.substring(path.lastIndexOf('/') + 1));
-		file.setPath(path);
-		file.setKind(ID);
-		file.setProduct(CamelFormat.PRODUCT);
-		file.setOrigin(origin);
-		return file;
+		return NewParts.file(path, ID, CamelFormat.PRODUCT, origin);
 	}
 
 	/** {@return a new group} @param kind what it is, as in the XML DSL @param name its name, or null @param origin where it stands */
 	static ConfigurationGroup group(String kind, String name, Origin origin) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(PREFIX + kind);
-		group.setLabel(kind);
-		group.setName(name);
-		group.setOrigin(origin);
-		return group;
+		return NewParts.group(PREFIX + kind, kind, name, origin);
 	}
 
 	/**

@@ -16,17 +16,15 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.core.BindingSign;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Transport;
-import org.wiretune.core.ValueForm;
 import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.flow.FlowParts;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /**
  * Makes what the map shows of routes: a route is a component; what it takes from outside is an export, what it sends to outside an
@@ -200,13 +198,7 @@ final class RouteParts {
 	}
 
 	private static Setting stated(String name, String value, ConfigurationGroup endpoint) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(endpoint.getOrigin());
-		setting.setForm(ValueForm.NONE);
-		return setting;
+		return NewParts.stated(name, value, endpoint.getOrigin());
 	}
 
 	private static Setting copy(Setting option, String name) {

@@ -10,13 +10,11 @@ import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.core.Origin;
-import org.wiretune.core.ValueForm;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.YamlTree;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.safety.secret.Secrets;
 
 /** Reads the items of a file of routes in YAML into the same groups as those of XML. */
@@ -222,13 +220,7 @@ final class RouteYaml {
 	}
 
 	private Setting setting(String name, YamlTree value) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value.value());
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin(value.start(), value.end()));
-		setting.setForm(ValueForm.NONE);
-		return setting;
+		return NewParts.stated(name, value.value(), origin(value.start(), value.end()));
 	}
 
 	private Origin origin(int start, int end) {

@@ -10,16 +10,14 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.TextEntry;
 import org.wiretune.lint.text.TextSyntax;
 import org.wiretune.lint.text.TextSyntaxes;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 import org.wiretune.safety.secret.Secrets;
 
@@ -77,12 +75,7 @@ public final class ContainerModel {
 
 	/** Makes a group. @param kind its kind @param name its name, or null @param label what it is @param origin where it stands */
 	static ConfigurationGroup group(String kind, String name, String label, Origin origin) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(kind);
-		group.setName(name);
-		group.setLabel(label);
-		group.setOrigin(origin);
-		return group;
+		return NewParts.group(kind, label, name, origin);
 	}
 
 	/** Makes a setting of an entry. @param name its name @param entry the entry @param from the character of the value where it begins; 0 for all of it */
@@ -99,13 +92,8 @@ public final class ContainerModel {
 
 	/** Makes a setting. @param name its name @param value its value @param origin where the value stands @param form how it is written, or null where nothing may be written over it */
 	static Setting setting(String name, String value, Origin origin, ValueForm form) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin);
+		Setting setting = NewParts.stated(name, value, origin, form);
 		setting.setValueType(ValueType.TEXT);
-		setting.setForm(form);
 		return setting;
 	}
 
@@ -127,12 +115,7 @@ public final class ContainerModel {
 		if (groups.isEmpty()) {
 			return;
 		}
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(source.path().substring(source.path().lastIndexOf('/') + 1));
-		file.setPath(source.path());
-		file.setKind(kind);
-		file.setProduct(PRODUCT);
-		file.setOrigin(source.origin(0, 0));
+		ConfigurationFile file = NewParts.file(source.path(), kind, PRODUCT, source.origin(0, 0));
 		file.getGroups().addAll(groups);
 		parts.add(file);
 	}

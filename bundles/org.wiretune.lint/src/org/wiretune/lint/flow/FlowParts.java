@@ -7,8 +7,8 @@ package org.wiretune.lint.flow;
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
-import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
@@ -19,9 +19,6 @@ import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
-import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /**
  * Makes what the map shows of flows of messages: what brings messages in is an export, what sends them out an import, what works on
@@ -59,7 +56,7 @@ public final class FlowParts {
 		implementation.setType(type);
 		component.setImplementation(implementation);
 		if (takes != null) {
-			component.getProperties().add(setting(ChannelLinks.TAKES, takes, origin));
+			component.getProperties().add(NewParts.stated(ChannelLinks.TAKES, takes, origin));
 		}
 		parts.add(component);
 		parts.add(ModuleKind.class, module);
@@ -68,7 +65,7 @@ public final class FlowParts {
 
 	/** Says that a component takes messages from a further channel. @param component the component @param channel the channel @param origin where it says so */
 	public void take(Component component, String channel, Origin origin) {
-		component.getProperties().add(setting(ChannelLinks.TAKES, channel, origin));
+		component.getProperties().add(NewParts.stated(ChannelLinks.TAKES, channel, origin));
 	}
 
 	/** A channel that hands its messages to other threads. @param name its name @param type what it is, such as queue @param origin where it stands */
@@ -125,7 +122,7 @@ public final class FlowParts {
 		outside.setName(name);
 		outside.setOrigin(origin);
 		outside.setBinding(binding(type, kind, origin));
-		outside.getBinding().getProperties().add(setting(ChannelLinks.TAKES, name, origin));
+		outside.getBinding().getProperties().add(NewParts.stated(ChannelLinks.TAKES, name, origin));
 		parts.add(outside);
 		parts.add(ModuleKind.class, module);
 		return outside.getBinding();
@@ -167,7 +164,7 @@ public final class FlowParts {
 	/** {@return an interface that is called in a style} @param style the style @param origin where it says so */
 	public static ServiceInterface style(InteractionStyle style, Origin origin) {
 		ServiceInterface called = AssemblyFactory.INSTANCE.createServiceInterface();
-		called.setPreferredInteractionStyle(setting("preferredInteractionStyle", style.getLiteral(), origin));
+		called.setPreferredInteractionStyle(NewParts.stated("preferredInteractionStyle", style.getLiteral(), origin));
 		return called;
 	}
 
@@ -186,17 +183,7 @@ public final class FlowParts {
 
 	private static Wire wire(String channel, Origin origin) {
 		Wire wire = AssemblyFactory.INSTANCE.createWire();
-		wire.setTarget(setting(ChannelLinks.CHANNEL, channel, origin));
+		wire.setTarget(NewParts.stated(ChannelLinks.CHANNEL, channel, origin));
 		return wire;
-	}
-
-	private static Setting setting(String name, String value, Origin origin) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin);
-		setting.setForm(ValueForm.NONE);
-		return setting;
 	}
 }

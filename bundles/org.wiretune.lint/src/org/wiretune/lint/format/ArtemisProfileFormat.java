@@ -10,14 +10,11 @@ import java.util.regex.Pattern;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
-import org.wiretune.core.ValueForm;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -60,29 +57,16 @@ public final class ArtemisProfileFormat implements FileFormat {
 		if (heap == null) {
 			return;
 		}
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(KIND);
-		group.setLabel("Java");
-		group.setOrigin(heap.getOrigin());
+		ConfigurationGroup group = NewParts.group(KIND, "Java", null, heap.getOrigin());
 		group.getSettings().add(heap);
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName("artemis.profile");
-		file.setPath(source.path());
-		file.setKind(id());
-		file.setProduct(Product.JAVA);
-		file.setOrigin(source.origin(0, 0));
+		ConfigurationFile file = NewParts.file(source.path(), id(), Product.JAVA, source.origin(0, 0));
 		file.getGroups().add(group);
 		parts.add(file);
 	}
 
 	private static Setting setting(String value, Origin origin) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(HEAP);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin);
+		Setting setting = NewParts.stated(HEAP, value, origin);
 		setting.setValueType(ValueType.SIZE);
-		setting.setForm(ValueForm.NONE);
 		return setting;
 	}
 }

@@ -14,6 +14,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Parts;
 import org.wiretune.core.Written;
 import org.wiretune.lint.finding.ReadProblem;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.assembly.AssemblyFactory;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.Component;
@@ -24,8 +25,6 @@ import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /** Makes parts of the model of what a contributed format gives, and holds them until the whole file is read. */
 final class ContributedParts implements Parts {
@@ -62,13 +61,7 @@ final class ContributedParts implements Parts {
 	}
 
 	private static Setting setting(String key, Written value) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(key);
-		setting.setValue(value.value());
-		setting.setState(SettingState.SET);
-		setting.setOrigin(value.origin());
-		setting.setForm(value.form());
-		return setting;
+		return NewParts.stated(key, value.value(), value.origin(), value.form());
 	}
 
 	private static Wire wire(Written target) {
@@ -152,9 +145,7 @@ final class ContributedParts implements Parts {
 
 		@Override
 		public EndPart absent(String key, Insertion place) {
-			Setting setting = SettingsFactory.INSTANCE.createSetting();
-			setting.setName(key);
-			setting.setState(SettingState.ABSENT);
+			Setting setting = NewParts.absent(key);
 			setting.setInsertion(place);
 			binding.getProperties().add(setting);
 			return this;

@@ -9,13 +9,12 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.product.ProductDefault;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlForm;
 import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /** What connection addresses and driver classes tell. */
 public final class Databases {
@@ -122,13 +121,7 @@ public final class Databases {
 			while (end < raw.length() && "&;]<".indexOf(raw.charAt(end)) < 0 && raw.charAt(end) > ' ') {
 				end++;
 			}
-			Setting setting = SettingsFactory.INSTANCE.createSetting();
-			setting.setName(name);
-			setting.setState(SettingState.SET);
-			setting.setValue(XmlText.ofAttribute(raw.substring(start, end)));
-			setting.setOrigin(source.origin(origin.offset() + start, end - start));
-			setting.setForm(XmlForm.PART);
-			return setting;
+			return NewParts.stated(name, XmlText.ofAttribute(raw.substring(start, end)), source.origin(origin.offset() + start, end - start), XmlForm.PART);
 		}
 		return null;
 	}

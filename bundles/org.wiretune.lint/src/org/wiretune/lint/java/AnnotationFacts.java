@@ -6,8 +6,8 @@ package org.wiretune.lint.java;
 
 import java.util.List;
 
-import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.BooleanLiteral;
 import org.eclipse.jdt.core.dom.Expression;
@@ -23,6 +23,7 @@ import org.wiretune.core.Insertion;
 import org.wiretune.core.Product;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -82,11 +83,7 @@ final class AnnotationFacts {
 	}
 
 	private ConfigurationGroup group(Annotation annotation, AnnotationKind kind) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(kind.group());
-		group.setLabel(kind.label());
-		group.setName(name(annotation));
-		group.setOrigin(file.origin(annotation.getTypeName()));
+		ConfigurationGroup group = NewParts.group(kind.group(), kind.label(), name(annotation), file.origin(annotation.getTypeName()));
 		for (AnnotationKind.Member member : kind.members()) {
 			Expression value = Annotations.member(annotation, member.name());
 			Setting setting = value == null ? missing(annotation, member) : set(value, member);

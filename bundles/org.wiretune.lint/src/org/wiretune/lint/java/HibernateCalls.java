@@ -19,6 +19,7 @@ import org.eclipse.jdt.core.dom.QualifiedName;
 import org.wiretune.core.Product;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -109,12 +110,7 @@ final class HibernateCalls {
 	}
 
 	private ConfigurationGroup group(MethodInvocation call, String kind, String label) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(kind);
-		group.setLabel(label);
-		group.setName(file.place(call));
-		group.setOrigin(file.origin(call));
-		return group;
+		return NewParts.group(kind, label, file.place(call), file.origin(call));
 	}
 
 	/** Gives what was read. */

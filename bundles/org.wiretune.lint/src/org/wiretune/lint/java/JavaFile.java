@@ -38,10 +38,9 @@ import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.wiretune.core.Origin;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /** One Java file while facts are read from it: its tree, its imports, its constants and the types its variables state. */
 public final class JavaFile {
@@ -227,13 +226,8 @@ public final class JavaFile {
 	 * @param where where the value's own text stands
 	 */
 	public static Setting setting(String name, String value, String unitOfValue, Origin where) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
+		Setting setting = NewParts.stated(name, value, where, JavaForm.WORD);
 		setting.setUnit(unitOfValue);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(where);
-		setting.setForm(JavaForm.WORD);
 		return setting;
 	}
 

@@ -8,9 +8,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -108,12 +107,7 @@ public final class JvmOption {
 
 	Setting setting() {
 		String value = argument.text().substring(from, to);
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(argument.origin(from, to));
-		setting.setForm(argument.form());
+		Setting setting = NewParts.stated(name, value, argument.origin(from, to), argument.form());
 		setting.setResolved(resolved);
 		ValueType type = type(value);
 		setting.setValueType(type);

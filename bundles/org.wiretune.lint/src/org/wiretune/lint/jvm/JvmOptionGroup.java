@@ -8,13 +8,11 @@ import java.util.List;
 
 import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -45,11 +43,7 @@ public final class JvmOptionGroup {
 	 * @return the group
 	 */
 	public static ConfigurationGroup of(List<ArgumentText> arguments, Origin origin, Insertion further) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(KIND);
-		group.setName(LABEL);
-		group.setLabel(LABEL);
-		group.setOrigin(origin);
+		ConfigurationGroup group = NewParts.group(KIND, LABEL, LABEL, origin);
 		for (int i = 0; i < arguments.size(); i++) {
 			ArgumentText argument = arguments.get(i);
 			boolean pair = JvmOption.takesNext(argument.text()) && i + 1 < arguments.size();
@@ -145,9 +139,7 @@ public final class JvmOptionGroup {
 	}
 
 	private static Setting absent(String name, Insertion place) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setState(SettingState.ABSENT);
+		Setting setting = NewParts.absent(name);
 		setting.setValueType(ValueType.TEXT);
 		setting.setInsertion(place);
 		return setting;

@@ -10,10 +10,10 @@ import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Reads {@code jvm.options}: of Liberty where it stands beside a {@code server.xml} or in its {@code configDropins}, of another
@@ -42,12 +42,7 @@ public final class LibertyJvmOptionsFormat implements FileFormat {
 	@Override
 	public void read(SourceText text, FileParts parts) {
 		ConfigurationGroup options = JvmOptionGroup.ofLines(text);
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName("jvm.options");
-		file.setPath(parts.path());
-		file.setKind(KIND);
-		file.setProduct(Product.LIBERTY);
-		file.setOrigin(SourceText.wholeFile(parts.path()));
+		ConfigurationFile file = NewParts.file(parts.path(), KIND, Product.LIBERTY, SourceText.wholeFile(parts.path()));
 		file.getGroups().add(options);
 		parts.add(file);
 	}

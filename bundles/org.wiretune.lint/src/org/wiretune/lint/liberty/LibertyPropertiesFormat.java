@@ -16,14 +16,12 @@ import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.PropertiesSyntax;
 import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -82,12 +80,7 @@ public final class LibertyPropertiesFormat implements FileFormat {
 
 	@Override
 	public void read(SourceText source, FileParts parts) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(name);
-		file.setPath(parts.path());
-		file.setKind(kind);
-		file.setProduct(Product.LIBERTY);
-		file.setOrigin(SourceText.wholeFile(parts.path()));
+		ConfigurationFile file = NewParts.file(parts.path(), kind, Product.LIBERTY, SourceText.wholeFile(parts.path()));
 		String text = source.text();
 		for (int start = 0; start < text.length() && file.getSettings().size() < MAXIMUM;) {
 			int end = start;
@@ -118,13 +111,8 @@ public final class LibertyPropertiesFormat implements FileFormat {
 		while (last > value && Character.isWhitespace(text.charAt(last - 1))) {
 			last--;
 		}
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(text.substring(first, sign).strip());
-		setting.setValue(kind.equals(ENVIRONMENT) ? text.substring(value, last) : PropertiesSyntax.plain(text, value, last));
-		setting.setState(SettingState.SET);
+		Setting setting = NewParts.stated(text.substring(first, sign).strip(), kind.equals(ENVIRONMENT) ? text.substring(value, last) : PropertiesSyntax.plain(text, value, last), source.origin(value, last - value), kind.equals(ENVIRONMENT) ? REST_OF_LINE : PROPERTY);
 		setting.setValueType(ValueType.TEXT);
-		setting.setOrigin(source.origin(value, last - value));
-		setting.setForm(kind.equals(ENVIRONMENT) ? REST_OF_LINE : PROPERTY);
 		file.getSettings().add(setting);
 		if (kind.equals(ENVIRONMENT) && OPTIONS.contains(setting.getName()) && value < last) {
 			List<ArgumentText> arguments = JvmArguments.ofLine(ArgumentText.of(source, value, last, ScriptForm.SHELL));

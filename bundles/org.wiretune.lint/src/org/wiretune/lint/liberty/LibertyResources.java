@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.wiretune.lint.format.Databases;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.ConnectionPool;
@@ -22,7 +23,6 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /** Fills a Liberty server with what rules relate: its thread pool, data sources and activation specifications. */
 final class LibertyResources {
@@ -240,9 +240,6 @@ final class LibertyResources {
 	}
 
 	private static Setting absent(String name) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setState(SettingState.ABSENT);
-		return setting;
+		return NewParts.absent(name);
 	}
 }

@@ -20,10 +20,10 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.product.ProductDefault;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
@@ -112,12 +112,7 @@ public final class MqscFormat implements FileFormat {
 			}
 		}
 		if (!groups.isEmpty()) {
-			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-			file.setName(source.path().substring(source.path().lastIndexOf('/') + 1));
-			file.setPath(source.path());
-			file.setKind(id());
-			file.setProduct(Product.IBM_MQ);
-			file.setOrigin(SourceText.wholeFile(source.path()));
+			ConfigurationFile file = NewParts.file(source.path(), id(), Product.IBM_MQ, SourceText.wholeFile(source.path()));
 			file.getGroups().addAll(groups.values());
 			parts.add(file);
 		}
@@ -129,12 +124,7 @@ public final class MqscFormat implements FileFormat {
 	}
 
 	private static ConfigurationGroup group(Kind kind, MqscCommands.Command command, Origin origin) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(kind.kind());
-		group.setLabel(kind.label());
-		group.setName(command.name().isEmpty() ? kind.label() : command.name());
-		group.setOrigin(origin);
-		return group;
+		return NewParts.group(kind.kind(), kind.label(), command.name().isEmpty() ? kind.label() : command.name(), origin);
 	}
 
 	/** The last command counts. */

@@ -8,29 +8,24 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
-import org.wiretune.core.ValueForm;
 import org.wiretune.lint.flow.BrokerKinds;
 import org.wiretune.lint.flow.FlowParts;
-import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.ApplicationKeysFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.TextEntry;
-import org.wiretune.lint.text.TextSyntaxes;
 import org.wiretune.model.assembly.Binding;
 import org.wiretune.model.assembly.InteractionStyle;
-import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /** Makes an export of each incoming and an import of each outgoing channel that {@code mp.messaging} connects to a broker. */
-public final class ChannelKeysFormat implements FileFormat {
+public final class ChannelKeysFormat extends ApplicationKeysFormat {
 
 	/** An application with channels. */
 	static final ModuleKind APPLICATION = ModuleKind.define("microprofile.application", "MicroProfile application");
@@ -38,19 +33,9 @@ public final class ChannelKeysFormat implements FileFormat {
 	private static final Pattern KEY = Pattern.compile("mp\\.messaging\\.(incoming|outgoing)\\.([\\w-]+)\\.(connector|topic|topics|address|destination|queue\\.name|exchange\\.name|bootstrap\\.servers)");
 	private static final List<String> NAMES = List.of("topic", "topics", "address", "destination", "queue.name", "exchange.name");
 
-	@Override
-	public String id() {
-		return "reactive-messaging-channels";
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("properties", "yml", "yaml");
-	}
-
-	@Override
-	public boolean accepts(String path) {
-		return FILES.matcher(path).find();
+	/** Made by its world. */
+	public ChannelKeysFormat() {
+		super("reactive-messaging-channels", FILES);
 	}
 
 	@Override
@@ -59,7 +44,7 @@ public final class ChannelKeysFormat implements FileFormat {
 			return;
 		}
 		Map<String, Map<String, TextEntry>> channels = new LinkedHashMap<>();
-		for (TextEntry entry : TextSyntaxes.of(parts.path().endsWith(".properties") ? "properties" : "yaml").read(text).entries()) {
+		for (TextEntry entry : entries(text)) {
 			Matcher key = KEY.matcher(entry.key().replace("\"", ""));
 			if (key.matches()) {
 				channels.computeIfAbsent(key.group(1) + ' ' + key.group(2), any -> new HashMap<>()).putIfAbsent(key.group(3), entry);
@@ -78,15 +63,15 @@ public final class ChannelKeysFormat implements FileFormat {
 		TextEntry named = NAMES.stream().map(settings::get).filter(each -> each != null && !each.value().isBlank()).findFirst().orElse(null);
 		// A channel without a topic has one of its own name.
 		TextEntry place = named != null ? named : connector;
-		Origin origin = text.origin(place.valueStart(), place.valueEnd() - place.valueStart());
+		Origin origin = value(place, text);
 		String type = connector == null ? "channel" : connector.value();
 		Binding binding = incoming ? flow.incoming(name, type, kind, name, origin) : flow.outgoing(name, type, kind, origin);
 		for (String destination : (named == null ? name : named.value()).split(",")) {
-			binding.getDestinations().add(setting(incoming ? "receive" : "send", destination.strip(), origin));
+			binding.getDestinations().add(NewParts.stated(incoming ? "receive" : "send", destination.strip(), origin));
 		}
 		TextEntry servers = settings.get("bootstrap.servers");
 		if (servers != null) {
-			binding.getProperties().add(setting("bootstrapServers", servers.value(), text.origin(servers.valueStart(), servers.valueEnd() - servers.valueStart())));
+			binding.getProperties().add(NewParts.stated("bootstrapServers", servers.value(), value(servers, text)));
 		}
 		if (!incoming) {
 			flow.served(binding, InteractionStyle.ASYNC);
@@ -95,15 +80,5 @@ public final class ChannelKeysFormat implements FileFormat {
 
 	private static BindingKind kind(String connector) {
 		return connector.contains("kafka") ? BrokerKinds.KAFKA : connector.contains("rabbitmq") ? BrokerKinds.RABBIT : connector.contains("amqp") || connector.contains("jms") ? BindingKind.GENERIC_JMS : null;
-	}
-
-	private static Setting setting(String name, String value, Origin origin) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin);
-		setting.setForm(ValueForm.NONE);
-		return setting;
 	}
 }

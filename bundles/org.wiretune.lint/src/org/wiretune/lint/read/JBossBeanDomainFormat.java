@@ -10,6 +10,7 @@ import java.util.Set;
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.XmlFormat;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -55,12 +56,7 @@ public final class JBossBeanDomainFormat extends XmlFormat {
 
 	@Override
 	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(fileName(parts.path()));
-		file.setPath(parts.path());
-		file.setKind(KIND);
-		file.setProduct(Product.JBOSS_EAP_5);
-		file.setOrigin(settings.origin(root));
+		ConfigurationFile file = NewParts.file(parts.path(), KIND, Product.JBOSS_EAP_5, settings.origin(root));
 		for (XmlElement child : root.children()) {
 			if (child.localName().equals("interceptor")) {
 				interceptor(child, "factory", "jboss-5.ejb3.interceptor", settings, file);

@@ -13,13 +13,11 @@ import org.wiretune.core.Product;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -61,25 +59,11 @@ public final class JBossStartCommandFormat implements FileFormat {
 				continue;
 			}
 			if (file == null) {
-				file = PlatformFactory.INSTANCE.createConfigurationFile();
-				file.setName(text.path().substring(text.path().lastIndexOf('/') + 1));
-				file.setPath(text.path());
-				file.setKind("jboss-5-start-command");
-				file.setProduct(Product.UNKNOWN);
-				file.setOrigin(text.origin(0, 0));
+				file = NewParts.file(text.path(), "jboss-5-start-command", Product.UNKNOWN, text.origin(0, 0));
 			}
-			ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-			group.setKind("jboss-5.start");
-			group.setLabel("Start of a server");
-			group.setName(file.getName());
-			group.setOrigin(text.origin(matcher.start(), matcher.end() - matcher.start()));
-			Setting profile = SettingsFactory.INSTANCE.createSetting();
-			profile.setName("profile");
-			profile.setValue(matcher.group(1));
-			profile.setState(SettingState.SET);
+			ConfigurationGroup group = NewParts.group("jboss-5.start", "Start of a server", file.getName(), text.origin(matcher.start(), matcher.end() - matcher.start()));
+			Setting profile = NewParts.stated("profile", matcher.group(1), text.origin(matcher.start(1), matcher.end(1) - matcher.start(1)), PROFILE);
 			profile.setValueType(ValueType.TEXT);
-			profile.setForm(PROFILE);
-			profile.setOrigin(text.origin(matcher.start(1), matcher.end(1) - matcher.start(1)));
 			group.getSettings().add(profile);
 			file.getGroups().add(group);
 		}

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 import org.wiretune.lint.jvm.ArgumentText;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.model.settings.SettingState;
 import org.wiretune.model.settings.SettingsFactory;
@@ -53,11 +53,7 @@ public final class DebuggedStart {
 		setting.setState(SettingState.SET);
 		setting.setValueType(ValueType.TEXT);
 		setting.setOrigin(word.origin(0, word.length()));
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(KIND);
-		group.setName(program);
-		group.setLabel("Start of the server");
-		group.setOrigin(setting.getOrigin());
+		ConfigurationGroup group = NewParts.group(KIND, "Start of the server", program, setting.getOrigin());
 		group.getSettings().add(setting);
 		return group;
 	}

@@ -20,10 +20,10 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Gathers the options of Java virtual machines that a file states where no product tells its form. A size of a heap that was
@@ -92,12 +92,7 @@ final class OptionFile {
 	/** Puts what was found into the parts of the file. */
 	void finish(FileParts parts) {
 		if (!groups.isEmpty()) {
-			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-			file.setName(source.path().substring(source.path().lastIndexOf('/') + 1));
-			file.setPath(source.path());
-			file.setKind(KIND);
-			file.setProduct(Product.JAVA);
-			file.setOrigin(source.origin(0, 0));
+			ConfigurationFile file = NewParts.file(source.path(), KIND, Product.JAVA, source.origin(0, 0));
 			file.getGroups().addAll(groups);
 			parts.add(file);
 		}

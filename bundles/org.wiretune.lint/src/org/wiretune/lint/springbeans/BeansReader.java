@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 import org.wiretune.core.ValueForm;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
 import org.wiretune.safety.secret.Secrets;
 
@@ -105,10 +105,7 @@ final class BeansReader {
 	}
 
 	private ConfigurationGroup create(String kind, XmlElement element, String profile) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(SpringBeansFormat.PREFIX + kind);
-		group.setLabel(element.localName());
-		group.setOrigin(settings.origin(element));
+		ConfigurationGroup group = NewParts.group(SpringBeansFormat.PREFIX + kind, element.localName(), null, settings.origin(element));
 		if (profile != null) {
 			group.getSettings().add(settings.set("profile", profile, settings.origin(element), null, ValueForm.NONE));
 		}

@@ -8,10 +8,10 @@ import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Reads XML contexts of Spring for what they say of JMS and of Spring Batch: listener containers, templates, steps, and the
@@ -39,12 +39,7 @@ public final class SpringBeansFormat extends ContextFormat {
 
 	@Override
 	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(fileName(parts.path()));
-		file.setPath(parts.path());
-		file.setKind(ID);
-		file.setProduct(PRODUCT);
-		file.setOrigin(settings.origin(root));
+		ConfigurationFile file = NewParts.file(parts.path(), ID, PRODUCT, settings.origin(root));
 		new BeansReader(settings, file.getGroups()).read(root, null);
 		if (!file.getGroups().isEmpty()) {
 			parts.add(file);

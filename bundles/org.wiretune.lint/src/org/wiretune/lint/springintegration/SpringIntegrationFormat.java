@@ -6,12 +6,12 @@ package org.wiretune.lint.springintegration;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.springbeans.ContextFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Reads XML files of Spring for what they say of Spring Integration: channels, endpoints, adapters and gateways under whatever
@@ -50,12 +50,7 @@ public final class SpringIntegrationFormat extends ContextFormat {
 
 	@Override
 	protected void read(XmlElement root, XmlSettings settings, FileParts parts) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(fileName(parts.path()));
-		file.setPath(parts.path());
-		file.setKind(ID);
-		file.setProduct(PRODUCT);
-		file.setOrigin(settings.origin(root));
+		ConfigurationFile file = NewParts.file(parts.path(), ID, PRODUCT, settings.origin(root));
 		new ContextReader(settings).read(root, null, file.getGroups());
 		if (!file.getGroups().isEmpty()) {
 			parts.add(file);

@@ -14,26 +14,20 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
-import org.wiretune.core.ValueForm;
-import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.ApplicationKeysFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.TextEntry;
-import org.wiretune.lint.text.TextSyntaxes;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
-import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /**
  * Reads under which addresses an application reaches brokers and databases, from the properties of Spring Boot, Quarkus and Camel: a group
  * {@value #KIND} for each, with the key as its name, in a file for each profile.
  */
-public final class ConnectionKeysFormat implements FileFormat {
+public final class ConnectionKeysFormat extends ApplicationKeysFormat {
 
 	/** The kind of the groups. */
 	static final String KIND = "systems.connection";
@@ -69,26 +63,16 @@ public final class ConnectionKeysFormat implements FileFormat {
 		return keys;
 	}
 
-	@Override
-	public String id() {
-		return "systems-connections";
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("properties", "yml", "yaml");
-	}
-
-	@Override
-	public boolean accepts(String path) {
-		return FILES.matcher(path).find();
+	/** Made by its world. */
+	public ConnectionKeysFormat() {
+		super("systems-connections", FILES);
 	}
 
 	@Override
 	public void read(SourceText text, FileParts parts) {
 		Matcher name = FILES.matcher(parts.path());
 		String ofFile = name.find() ? name.group(1) : null;
-		List<TextEntry> entries = TextSyntaxes.of(parts.path().endsWith(".properties") ? "properties" : "yaml").read(text).entries();
+		List<TextEntry> entries = entries(text);
 		Map<Integer, String> profiles = new HashMap<>();
 		Map<String, TextEntry> keys = new HashMap<>();
 		entries.forEach(entry -> {
@@ -108,13 +92,8 @@ public final class ConnectionKeysFormat implements FileFormat {
 			}
 		}
 		groups.forEach((profile, each) -> {
-			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-			file.setName(parts.path().substring(parts.path().lastIndexOf('/') + 1));
-			file.setPath(parts.path());
-			file.setKind(id());
+			ConfigurationFile file = NewParts.file(parts.path(), id(), Product.SPRING_BOOT, text.origin(0, 0));
 			file.setScope(profile);
-			file.setProduct(Product.SPRING_BOOT);
-			file.setOrigin(text.origin(0, 0));
 			file.getGroups().addAll(each);
 			parts.add(file);
 		});
@@ -149,25 +128,11 @@ public final class ConnectionKeysFormat implements FileFormat {
 	}
 
 	private static ConfigurationGroup group(String label, String key, TextEntry entry, TextEntry port, SourceText text) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(KIND);
-		group.setLabel(label);
-		group.setName(key);
-		group.setOrigin(text.origin(entry.valueStart(), entry.valueEnd() - entry.valueStart()));
-		group.getSettings().add(setting(ADDRESS, entry.value(), group.getOrigin()));
+		ConfigurationGroup group = NewParts.group(KIND, label, key, value(entry, text));
+		group.getSettings().add(NewParts.stated(ADDRESS, entry.value(), group.getOrigin()));
 		if (port != null && !port.value().isBlank()) {
-			group.getSettings().add(setting(PORT, port.value(), text.origin(port.valueStart(), port.valueEnd() - port.valueStart())));
+			group.getSettings().add(NewParts.stated(PORT, port.value(), value(port, text)));
 		}
 		return group;
-	}
-
-	private static Setting setting(String name, String value, Origin origin) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
-		setting.setOrigin(origin);
-		setting.setForm(ValueForm.NONE);
-		return setting;
 	}
 }

@@ -19,13 +19,11 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.jvm.ArgumentText;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -88,25 +86,15 @@ public final class CliScriptFormat implements FileFormat {
 		}
 		groups.values().removeIf(group -> group.getSettings().isEmpty());
 		if (!groups.isEmpty()) {
-			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-			file.setName(source.path().substring(source.path().lastIndexOf('/') + 1));
-			file.setPath(source.path());
-			file.setKind(id());
-			file.setProduct(Product.WILDFLY);
+			ConfigurationFile file = NewParts.file(source.path(), id(), Product.WILDFLY, SourceText.wholeFile(source.path()));
 			file.setScope("application");
-			file.setOrigin(SourceText.wholeFile(source.path()));
 			file.getGroups().addAll(groups.values());
 			parts.add(file);
 		}
 	}
 
 	private static ConfigurationGroup group(Target target, String name, Origin origin) {
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(target.kind());
-		group.setLabel(target.label());
-		group.setName(name.isEmpty() ? target.label() : name);
-		group.setOrigin(origin);
-		return group;
+		return NewParts.group(target.kind(), target.label(), name.isEmpty() ? target.label() : name, origin);
 	}
 
 	/** The last operation counts. */
@@ -114,14 +102,9 @@ public final class CliScriptFormat implements FileFormat {
 		if (value.length() == 0) {
 			return;
 		}
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value.text());
-		setting.setState(SettingState.SET);
+		Setting setting = NewParts.stated(name, value.text(), value.origin(0, value.length()), value.form());
 		setting.setValueType(ValueType.TEXT);
 		setting.setUnit(UNITS.get(name));
-		setting.setForm(value.form());
-		setting.setOrigin(value.origin(0, value.length()));
 		group.getSettings().removeIf(each -> each.getName().equals(name));
 		group.getSettings().add(setting);
 	}

@@ -23,6 +23,7 @@ import org.wiretune.lint.jvm.JvmOptionGroup;
 import org.wiretune.lint.script.BatchScript;
 import org.wiretune.lint.script.ScriptVariables;
 import org.wiretune.lint.script.ShellScript;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.ScriptForm;
 import org.wiretune.model.platform.ConfigurationFile;
@@ -30,8 +31,6 @@ import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.JvmOptions;
 import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /**
@@ -85,12 +84,7 @@ public final class StartScriptFormat implements FileFormat {
 		ScriptVariables variables = text.path().endsWith(".bat") ? BatchScript.read(text) : ShellScript.read(text);
 		String name = text.path().substring(text.path().lastIndexOf('/') + 1);
 		boolean older = name.startsWith("run.");
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(name);
-		file.setPath(text.path());
-		file.setKind(older ? JBOSS : WILDFLY);
-		file.setProduct(older ? Product.JBOSS_EAP_5 : Product.WILDFLY);
-		file.setOrigin(text.origin(0, 0));
+		ConfigurationFile file = NewParts.file(text.path(), older ? JBOSS : WILDFLY, older ? Product.JBOSS_EAP_5 : Product.WILDFLY, text.origin(0, 0));
 		ScriptVariables.Variable options = variables.get(VARIABLE);
 		if (options != null) {
 			List<ArgumentText> arguments = arguments(options.value());
@@ -152,13 +146,8 @@ public final class StartScriptFormat implements FileFormat {
 	}
 
 	private static Setting variable(String name, ScriptVariables.Variable variable, SourceText text, ScriptForm form) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setState(SettingState.SET);
+		Setting setting = NewParts.stated(name, text.text().substring(variable.raw().offset(), variable.raw().end()), variable.raw(), name.equals(VARIABLE) ? JvmForm.arguments(form) : form);
 		setting.setValueType(ValueType.TEXT);
-		setting.setValue(text.text().substring(variable.raw().offset(), variable.raw().end()));
-		setting.setOrigin(variable.raw());
-		setting.setForm(name.equals(VARIABLE) ? JvmForm.arguments(form) : form);
 		setting.setResolved(variable.value().text());
 		return setting;
 	}

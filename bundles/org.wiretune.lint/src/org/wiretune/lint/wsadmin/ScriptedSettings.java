@@ -16,11 +16,9 @@ import org.wiretune.core.Origin;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.platform.ConfigurationGroup;
-import org.wiretune.model.platform.PlatformFactory;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 import org.wiretune.model.settings.ValueType;
 
 /** Turns the calls of a script into groups of settings, named as in the server's own configuration. */
@@ -138,11 +136,7 @@ final class ScriptedSettings {
 			open.add(call.origin());
 			return;
 		}
-		ConfigurationGroup group = PlatformFactory.INSTANCE.createConfigurationGroup();
-		group.setKind(target.kind());
-		group.setLabel(target.label());
-		group.setName(name.isEmpty() ? target.label() : name);
-		group.setOrigin(call.origin());
+		ConfigurationGroup group = NewParts.group(target.kind(), target.label(), name.isEmpty() ? target.label() : name, call.origin());
 		boolean partly = false;
 		for (Map.Entry<String, ScriptValue> attribute : attributes.entrySet()) {
 			Named named = target.attributes().get(attribute.getKey());
@@ -173,11 +167,7 @@ final class ScriptedSettings {
 		if (attributes == null) {
 			return true;
 		}
-		ConfigurationGroup pool = PlatformFactory.INSTANCE.createConfigurationGroup();
-		pool.setKind(CONNECTIONS.kind());
-		pool.setLabel(CONNECTIONS.label());
-		pool.setName(CONNECTIONS.label());
-		pool.setOrigin(call.origin());
+		ConfigurationGroup pool = NewParts.group(CONNECTIONS.kind(), CONNECTIONS.label(), CONNECTIONS.label(), call.origin());
 		boolean partly = false;
 		for (Map.Entry<String, Named> named : CONNECTIONS.attributes().entrySet()) {
 			ScriptValue value = attributes.get(named.getKey());
@@ -209,14 +199,9 @@ final class ScriptedSettings {
 	}
 
 	private static Setting setting(Named named, ArgumentText value) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(named.name());
-		setting.setValue(value.text());
-		setting.setState(SettingState.SET);
+		Setting setting = NewParts.stated(named.name(), value.text(), value.origin(0, value.length()), value.form());
 		setting.setValueType(ValueType.TEXT);
 		setting.setUnit(named.unit());
-		setting.setForm(value.form());
-		setting.setOrigin(value.origin(0, value.length()));
 		return setting;
 	}
 }

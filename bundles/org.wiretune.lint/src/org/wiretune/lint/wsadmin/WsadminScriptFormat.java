@@ -16,9 +16,9 @@ import org.wiretune.core.Product;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationFile;
-import org.wiretune.model.platform.PlatformFactory;
 
 /**
  * Reads scripts for wsadmin of traditional WebSphere Application Server, in Jython and in Jacl, as far as they state literally
@@ -58,12 +58,7 @@ public final class WsadminScriptFormat implements FileFormat {
 		ScriptedSettings settings = new ScriptedSettings();
 		calls.forEach(settings::take);
 		if (!settings.groups().isEmpty()) {
-			ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-			file.setName(source.path().substring(source.path().lastIndexOf('/') + 1));
-			file.setPath(source.path());
-			file.setKind(ID);
-			file.setProduct(Product.WEBSPHERE);
-			file.setOrigin(SourceText.wholeFile(source.path()));
+			ConfigurationFile file = NewParts.file(source.path(), ID, Product.WEBSPHERE, SourceText.wholeFile(source.path()));
 			file.getGroups().addAll(settings.groups());
 			parts.add(file);
 		}

@@ -11,6 +11,7 @@ import org.wiretune.core.Insertion;
 import org.wiretune.core.Origin;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.product.ProductDefault;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
@@ -208,13 +209,8 @@ public final class XmlSettings {
 	 * @param form how another value is written there
 	 */
 	public Setting set(String name, String value, Origin origin, String unit, ValueForm form) {
-		Setting setting = SettingsFactory.INSTANCE.createSetting();
-		setting.setName(name);
-		setting.setValue(value);
-		setting.setState(SettingState.SET);
+		Setting setting = NewParts.stated(name, value, origin, form);
 		setting.setUnit(unit);
-		setting.setOrigin(origin);
-		setting.setForm(form);
 		return setting;
 	}
 

@@ -16,6 +16,7 @@ import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.WebSpherePath;
 import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.jvm.JvmOptionGroup;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.table.ElementPattern;
 import org.wiretune.lint.table.FileKind;
 import org.wiretune.lint.table.GroupRow;
@@ -128,14 +129,9 @@ public final class XmlTableFormat extends XmlFormat {
 	 * @return the file with what it states; without groups where the table knows none of its elements
 	 */
 	public ConfigurationFile configuration(XmlElement root, XmlSettings settings, String path) {
-		ConfigurationFile file = PlatformFactory.INSTANCE.createConfigurationFile();
-		file.setName(fileName(path));
-		file.setPath(path);
-		file.setKind(kind.id());
-		file.setProduct(kind.product());
+		ConfigurationFile file = NewParts.file(path, kind.id(), kind.product(), settings.origin(root));
 		file.setScope(kind.scope());
 		file.setVersion(SchemaVersion.of(root));
-		file.setOrigin(settings.origin(root));
 		Map<XmlElement, ConfigurationGroup> read = new HashMap<>();
 		for (XmlElement element : root.withDescendants()) {
 			Group group = group(element);

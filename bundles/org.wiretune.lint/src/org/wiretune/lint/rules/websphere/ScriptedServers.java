@@ -14,6 +14,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.MessagingAdapters;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.wsadmin.WsadminScriptFormat;
 import org.wiretune.model.platform.ActivationSpecification;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -25,8 +26,6 @@ import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Element;
 import org.wiretune.model.settings.Setting;
-import org.wiretune.model.settings.SettingState;
-import org.wiretune.model.settings.SettingsFactory;
 
 /**
  * What scripts for wsadmin make of a server, in the form of the server's own configuration: thread pools and data sources with a
@@ -114,9 +113,6 @@ final class ScriptedServers {
 		if (group.setting(name) != null) {
 			return EcoreUtil.copy(group.setting(name));
 		}
-		Setting absent = SettingsFactory.INSTANCE.createSetting();
-		absent.setName(name);
-		absent.setState(SettingState.ABSENT);
-		return absent;
+		return NewParts.absent(name);
 	}
 }
