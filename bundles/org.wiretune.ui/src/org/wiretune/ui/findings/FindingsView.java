@@ -96,6 +96,7 @@ public final class FindingsView extends ViewPart {
 	@Override
 	public void createPartControl(Composite parent) {
 		content = new Composite(parent, SWT.NONE);
+		Restyled.followWords(content);
 		GridLayout layout = new GridLayout(2, false);
 		layout.marginWidth = 0;
 		layout.marginHeight = 0;
@@ -118,7 +119,6 @@ public final class FindingsView extends ViewPart {
 		message = new Label(stack, SWT.WRAP);
 		lines = new Composite(stack, SWT.NONE);
 		viewer = new TreeViewer(lines, SWT.FULL_SELECTION | SWT.MULTI);
-		Restyled.follow(viewer.getTree(), message);
 		columns();
 		viewer.setComparer(new IElementComparer() {
 			@Override

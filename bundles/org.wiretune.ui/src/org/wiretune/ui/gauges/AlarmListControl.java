@@ -26,7 +26,6 @@ import org.eclipse.swt.widgets.Text;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.AlarmRow;
 import org.wiretune.ui.parts.AccessibleName;
-import org.wiretune.ui.theme.Restyled;
 
 /** The alarms of one server: since when, what, and the sentence with its evidence. UI thread only. */
 final class AlarmListControl {
@@ -59,7 +58,6 @@ final class AlarmListControl {
 		columns.setLayout(layout);
 		table = new Table(columns, SWT.FULL_SELECTION | SWT.SINGLE);
 		table.setHeaderVisible(true);
-		Restyled.follow(table);
 		table.setData("wiretune", "alarms"); //$NON-NLS-1$ //$NON-NLS-2$
 		int character = Math.max(7, LineHeight.of(table, table.getFont()) / 2);
 		TableColumn since = new TableColumn(table, SWT.LEFT);

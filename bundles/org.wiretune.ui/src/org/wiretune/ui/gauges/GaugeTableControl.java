@@ -20,7 +20,6 @@ import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeRow;
 import org.wiretune.ui.parts.ClipboardText;
-import org.wiretune.ui.theme.Restyled;
 
 /** The same figures as a table. Rows change in place, so that selection and scroll position stay. UI thread only. */
 final class GaugeTableControl {
@@ -35,7 +34,6 @@ final class GaugeTableControl {
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | SWT.MULTI);
 		table.setHeaderVisible(true);
-		Restyled.follow(table);
 		table.setLinesVisible(true);
 		column(layout, Messages.Table_metric, 32, SWT.LEFT);
 		column(layout, Messages.Table_value, 12, SWT.RIGHT);

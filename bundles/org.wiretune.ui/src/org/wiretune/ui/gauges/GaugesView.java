@@ -32,6 +32,7 @@ import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
 import org.wiretune.servers.host.LocalConnections;
+import org.wiretune.ui.theme.Restyled;
 
 /**
  * Live gauges of servers: heap, garbage collection, thread pools, beans, connections and queues, once a second, with their
@@ -77,6 +78,7 @@ public final class GaugesView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		display = parent.getDisplay();
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		Restyled.followWords(parent);
 		tabs = new CTabFolder(parent, SWT.TOP | SWT.FLAT | SWT.CLOSE);
 		tabs.addListener(SWT.Selection, event -> choose(tabs.getSelectionIndex()));
 		tabs.addCTabFolder2Listener(org.eclipse.swt.custom.CTabFolder2Listener.closeAdapter(event -> {

@@ -37,6 +37,7 @@ import org.wiretune.gclog.view.GcLiveState;
 import org.wiretune.gclog.view.GcLogFile;
 import org.wiretune.ui.chart.ZoomChart;
 import org.wiretune.ui.editor.ReadOnlyPages;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
@@ -127,6 +128,7 @@ public final class GcLogEditor extends ReadOnlyPages {
 	@Override
 	protected void createPages() {
 		Composite container = getContainer();
+		Restyled.followWords(container);
 		summary = new SummaryPage(container, places);
 		charts = new ChartsPage(container, places);
 		collections = new CollectionsPage(container, places, () -> charts.view());

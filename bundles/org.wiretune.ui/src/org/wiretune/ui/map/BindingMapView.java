@@ -35,6 +35,7 @@ import org.wiretune.map.MapScope;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.ui.theme.Restyled;
 
 /**
  * Draws the modules of the workspace with their components, imports, exports and wires, and what the findings and the last
@@ -79,6 +80,7 @@ public final class BindingMapView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		display = parent.getDisplay();
 		Composite whole = new Composite(parent, SWT.NONE);
+		Restyled.followWords(whole);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
 		bar = new MapBar(whole, this::show, () -> show(choice.with(MapFilter.ALL)));
 		findBar = new MapFindBar(whole, new MapFinder(this::full, this::selected, this::bring, this::setFocus));

@@ -37,6 +37,7 @@ import org.wiretune.perf.view.ComparedRow;
 import org.wiretune.perf.view.ComparisonColumn;
 import org.wiretune.perf.view.RunComparisonText;
 import org.wiretune.ui.editor.BoundedHead;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
@@ -97,6 +98,7 @@ public final class RunComparisonEditor extends EditorPart {
 	@Override
 	public void createPartControl(Composite parent) {
 		area = new Composite(parent, SWT.NONE);
+		Restyled.followWords(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		head = new BoundedHead(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());

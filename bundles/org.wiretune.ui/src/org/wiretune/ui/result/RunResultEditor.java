@@ -34,6 +34,7 @@ import org.wiretune.perf.view.SettingRow;
 import org.wiretune.ui.chart.RunChart;
 import org.wiretune.ui.editor.ReadOnlyPages;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
@@ -85,6 +86,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 	@Override
 	protected void createPages() {
 		Composite container = getContainer();
+		Restyled.followWords(container);
 		overview = new OverviewPage(container, this::openGcLog);
 		charts = new RunChart(container);
 		settings = new TextTable<>(container, SWT.SINGLE, Messages.Page_settings,

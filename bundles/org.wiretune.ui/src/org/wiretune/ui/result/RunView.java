@@ -18,6 +18,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.wiretune.ide.results.LiveRunBoard;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ui.chart.RunChart;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /** The run that goes on, as charts; after its end the last one. UI thread only. */
@@ -40,6 +41,7 @@ public final class RunView extends ViewPart {
 	@Override
 	public void createPartControl(Composite parent) {
 		area = new Composite(parent, SWT.NONE);
+		Restyled.followWords(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		head = new Label(area, SWT.WRAP);
 		GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(200, SWT.DEFAULT).applyTo(head);

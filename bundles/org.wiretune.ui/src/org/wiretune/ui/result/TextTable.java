@@ -28,7 +28,6 @@ import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.theme.QuietColor;
-import org.wiretune.ui.theme.Restyled;
 
 /**
  * Rows of texts. They change in place, so that selection and scroll position stay. Ctrl+C copies the selected rows, or all.
@@ -72,7 +71,6 @@ public final class TextTable<R> {
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | style);
 		table.setHeaderVisible(true);
-		Restyled.follow(table);
 		table.setLinesVisible(true);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), table);
 		bold = resources.create(FontDescriptor.createFrom(table.getFont()).setStyle(SWT.BOLD));

@@ -32,7 +32,6 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.eclipse.ui.texteditor.MarkerUtilities;
 import org.wiretune.perf.view.SettingRow;
-import org.wiretune.ui.theme.Restyled;
 
 /**
  * The settings of a run with their sources; those that differ from the run before are bold. Opening a row opens the file
@@ -57,7 +56,6 @@ final class SettingsTable {
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | SWT.SINGLE);
 		table.setHeaderVisible(true);
-		Restyled.follow(table);
 		table.setLinesVisible(true);
 		column(Messages.Settings_setting, 30);
 		column(Messages.Settings_value, 30);

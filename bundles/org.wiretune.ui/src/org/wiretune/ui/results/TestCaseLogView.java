@@ -67,6 +67,7 @@ import org.wiretune.ui.result.ResultImages;
 import org.wiretune.ui.result.RunFileOpening;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
+import org.wiretune.ui.theme.Restyled;
 
 /**
  * The test case log: time per call of each binding with each object size, with the run before beside it and the settings of
@@ -137,6 +138,7 @@ public final class TestCaseLogView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		display = parent.getDisplay();
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		Restyled.followWords(parent);
 		head = new BoundedHead(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());
 		createSelectors(head.body());

@@ -28,6 +28,7 @@ import org.wiretune.servers.known.ServerRow;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
+import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /** The servers that are known, how they are, and what can be done with them. UI thread only. */
@@ -54,6 +55,7 @@ public final class ServersView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		stack = new Composite(parent, SWT.NONE);
 		stack.setLayout(new StackLayout());
+		Restyled.followWords(stack);
 		empty = new Label(stack, SWT.WRAP);
 		empty.setText(Messages.View_looking);
 		sash = new SashForm(stack, SWT.VERTICAL);

@@ -85,6 +85,7 @@ public final class SettingsView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		stack = new Composite(parent, SWT.NONE);
 		stack.setLayout(new StackLayout());
+		Restyled.followWords(stack);
 		message = new Label(stack, SWT.WRAP);
 		content = new Composite(stack, SWT.NONE);
 		GridLayout layout = new GridLayout();
@@ -117,7 +118,6 @@ public final class SettingsView extends ViewPart {
 		});
 		viewer.setContentProvider(new TreeOfLists<>(SettingNode.class, SettingNode::children));
 		viewer.addDoubleClickListener(event -> open());
-		Restyled.follow(viewer.getTree());
 		actions();
 		getSite().setSelectionProvider(viewer);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);

@@ -4,13 +4,19 @@
  */
 package org.wiretune.ui.theme;
 
-import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PlatformUI;
 
 /**
@@ -20,16 +26,20 @@ import org.eclipse.ui.PlatformUI;
  */
 public final class Restyled {
 
-	private final List<Control> controls;
+	private final Supplier<Stream<Control>> controls;
 	private final Display display;
 	private final Listener colors = event -> later();
 	private boolean waiting;
+	private boolean gone;
 
-	private Restyled(List<Control> controls) {
+	private Restyled(Control first, Supplier<Stream<Control>> controls) {
 		this.controls = controls;
-		display = controls.getFirst().getDisplay();
+		display = first.getDisplay();
 		display.addListener(SWT.Settings, colors);
-		controls.getFirst().addListener(SWT.Dispose, event -> display.removeListener(SWT.Settings, colors));
+		first.addListener(SWT.Dispose, event -> {
+			display.removeListener(SWT.Settings, colors);
+			gone = true;
+		});
 	}
 
 	/**
@@ -38,7 +48,23 @@ public final class Restyled {
 	 * @param controls at least one; their texts and grounds are those of the theme, none was chosen for them
 	 */
 	public static void follow(Control... controls) {
-		new Restyled(List.of(controls));
+		new Restyled(controls[0], () -> Stream.of(controls));
+	}
+
+	/**
+	 * Lets all words below a control follow the theme until it is disposed of, those that are made later too.
+	 *
+	 * @param root what holds them; no colour was chosen for a label, link, table or tree below it
+	 */
+	public static void followWords(Composite root) {
+		new Restyled(root, () -> words(root));
+	}
+
+	private static Stream<Control> words(Control control) {
+		if (control instanceof Label || control instanceof Link || control instanceof Table || control instanceof Tree) {
+			return Stream.of(control);
+		}
+		return control instanceof Composite composite ? Stream.of(composite.getChildren()).flatMap(Restyled::words) : Stream.empty();
 	}
 
 	private void later() {
@@ -46,7 +72,9 @@ public final class Restyled {
 			waiting = true;
 			display.asyncExec(() -> {
 				waiting = false;
-				controls.stream().filter(control -> !control.isDisposed()).forEach(Restyled::restyle);
+				if (!gone) {
+					controls.get().filter(control -> !control.isDisposed()).forEach(Restyled::restyle);
+				}
 			});
 		}
 	}

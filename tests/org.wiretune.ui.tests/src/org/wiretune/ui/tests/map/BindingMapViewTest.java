@@ -116,6 +116,8 @@ class BindingMapViewTest {
 			Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(view)));
 		}
 		Wait.until("the canvas is light again", () -> MapFixture.canvas(view).getBackground().getRed() > 200);
+		Wait.until("the words above it are dark again", () -> Widgets.all(MapFixture.canvas(view).getShell(), Link.class, Link::isVisible).stream()
+				.allMatch(link -> link.getForeground().getRed() < link.getBackground().getRed() - 100));
 	}
 
 	private double brightness() {
