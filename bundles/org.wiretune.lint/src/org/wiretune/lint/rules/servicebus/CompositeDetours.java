@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.servicebus;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
@@ -30,6 +32,7 @@ final class CompositeDetours {
 	/** The address of a composite: partition, composite with or without its revision, service. */
 	private static final Pattern COMPOSITE = Pattern.compile("(?i)https?://[^/?#\\s]+/soa-infra/services/[^/?#\\s]+/([^/?#!\\s]+)(?:[!/?#].*)?", Pattern.DOTALL);
 	private static final String DIRECT = "soa-direct";
+	private static final int NAMES = 4;
 
 	private CompositeDetours() {
 	}
@@ -42,21 +45,53 @@ final class CompositeDetours {
 	private record Detour(Import service, String address, String composite) {
 	}
 
-	/** Told only where the composite is near: its address is the own machine's, or it was read. Others may lie behind a border that RMI does not cross. */
+	/**
+	 * @param module the project
+	 * @param detours its business services that take the detour, at least one
+	 */
+	private record Site(Module module, List<Detour> detours) {
+
+		Detour first() {
+			return detours.getFirst();
+		}
+
+		long composites() {
+			return detours.stream().map(Detour::composite).distinct().count();
+		}
+
+		String names() {
+			return detours.stream().map(Detour::composite).distinct().limit(NAMES).collect(Collectors.joining(", "));
+		}
+	}
+
+	/**
+	 * How a project calls composites is one habit, so one finding for each. Told only where the composite is near: its address is the own
+	 * machine's, or it was read. Others may lie behind a border that RMI does not cross.
+	 */
 	static Rule rule() {
-		return RuleForm.rule("osb-composite-over-http", Subject.WIRING, Severity.INFO, CompositeDetours::detours)
-				.at(detour -> detour.service().getBinding().getEndpoint().getOrigin())
-				.measured(Detour::address)
-				.limit(detour -> DIRECT)
-				.with("name", detour -> detour.service().getName())
-				.with("composite", Detour::composite)
+		return RuleForm.rule("osb-composite-over-http", Subject.WIRING, Severity.INFO, CompositeDetours::sites)
+				.at(site -> place(site.first()))
+				.measured(site -> site.detours().size() == 1 ? site.first().address() : site.detours().size())
+				.limit(site -> DIRECT)
+				.with("name", site -> site.first().service().getName())
+				.with("composite", site -> site.first().composite())
+				.with("module", site -> site.module().getName())
+				.with("composites", Site::composites)
+				.with("names", Site::names)
+				.message(site -> site.detours().size() == 1 ? "one" : null)
+				.related(site -> site.detours().stream().skip(1).map(CompositeDetours::place).toList())
 				.build();
 	}
 
-	private static Stream<Detour> detours(Reading reading) {
+	private static Origin place(Detour detour) {
+		return detour.service().getBinding().getEndpoint().getOrigin();
+	}
+
+	private static Stream<Site> sites(Reading reading) {
 		Set<String> read = reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SOA_COMPOSITE).map(Module::getName).filter(Objects::nonNull).collect(Collectors.toSet());
-		return BusPipeline.projects(reading).flatMap(module -> module.getImports().stream()).filter(service -> !TrialModules.is(reading, service.getOrigin().path()))
-				.map(CompositeDetours::detour).filter(Objects::nonNull).filter(detour -> LocalAddress.of(detour.address()) != null || read.contains(detour.composite()));
+		return BusPipeline.projects(reading).map(module -> new Site(module, module.getImports().stream().filter(service -> !TrialModules.is(reading, service.getOrigin().path()))
+				.map(CompositeDetours::detour).filter(Objects::nonNull).filter(detour -> LocalAddress.of(detour.address()) != null || read.contains(detour.composite())).toList()))
+				.filter(site -> !site.detours().isEmpty());
 	}
 
 	private static Detour detour(Import service) {

@@ -46,4 +46,14 @@ class CompositeDetoursTest {
 		assertTrue(files.findings(RULE).isEmpty());
 		assertEquals(1, files.with("Prices/SOA/composite.xml", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<composite name=\"Prices\" xmlns=\"http://xmlns.oracle.com/sca/1.0\"/>\n").findings(RULE).size());
 	}
+
+	@Test
+	void servicesOfAProjectAreOneFinding() {
+		Files files = at(NEAR);
+		files.with("Orders/business/Terms.bix", files.text(Buses.SERVICE).replace("Prices", "Terms")).with("Orders/business/Zones.bix", files.text(Buses.SERVICE));
+		Finding finding = files.finding(RULE);
+		assertEquals("3 services of Orders call composites by SOAP over HTTP", finding.headline());
+		assertTrue(finding.message().startsWith("3 business services of Orders call 2 composites (Prices, Terms) by their web addresses:"), finding.message());
+		assertEquals(2, finding.related().size());
+	}
 }
