@@ -19,7 +19,8 @@ import org.wiretune.model.settings.Setting;
 /**
  * Reads the router of a pipeline: its pairs of pipelines, stages, branches, route nodes and the actions in them. Each is a
  * primitive of the flow that knows which one is around it. The expressions of an action are its properties, named by the
- * elements they stand in: {@code expr}, {@code location}, {@code condition}, {@code param}.
+ * elements they stand in: {@code expr}, {@code location}, {@code condition}, {@code param}. The variables that a callout sends and
+ * takes are its properties {@code request} and {@code response}.
  */
 final class PipelineReader {
 
@@ -43,7 +44,10 @@ final class PipelineReader {
 	private static final Set<String> ACTIONS = Set.of("route", "dynamic-route", "dynamic-publish", "routingTable", "publishTable", "wsCallout", "javaCallout", "ejbCallout", "ifThenElse", "case", "default",
 			"foreach", "assign", "replace", "insert", "delete", "rename", "validate", "transport-headers", "routing-options", "Error", "mflTransform", "nxsdTranslation", "log", "report", "alert",
 			"reply", "skip", "resume");
-	private static final Set<String> EXPRESSIONS = Set.of("xqueryText", "xpathText", "path");
+	private static final Set<String> EXPRESSIONS = Set.of("xqueryText", "xpathText", "path", "input");
+	/** What of a message a variable of a callout holds. */
+	private static final Set<String> PAYLOADS = Set.of("body", "payload");
+	private static final Set<String> DIRECTIONS = Set.of("request", "response");
 	/** Plain values of actions. */
 	private static final Set<String> VALUES = Set.of("logLevel", "qualityOfService", "varName", "variable", "message", "disabled", "className", "method", "retryCount", "retryInterval");
 	private static final Map<String, String> CALLS = Map.of("route", "route", "wsCallout", "callout");
@@ -129,6 +133,8 @@ final class PipelineReader {
 			action.getProperties().add(settings.content(holder(element), element, null, null));
 		} else if (VALUES.contains(name)) {
 			action.getProperties().add(settings.content(name, element, null, null));
+		} else if (PAYLOADS.contains(name) && element.parent() != null && DIRECTIONS.contains(element.parent().localName())) {
+			action.getProperties().add(settings.content(element.parent().localName(), element, null, null));
 		}
 	}
 

@@ -158,7 +158,8 @@ final class PipelineActions {
 		}).filter(Objects::nonNull));
 	}
 
-	private static Element target(BusPipeline pipeline, Primitive action) {
+	/** {@return what an action calls, or null where it was not read} @param pipeline its pipeline @param action the action */
+	static Element target(BusPipeline pipeline, Primitive action) {
 		CallAction by = switch (String.valueOf(action.getType())) {
 		case "publish" -> CallAction.PUBLISH;
 		case "wsCallout" -> CallAction.CALLOUT;

@@ -30,6 +30,10 @@ public final class ServiceBusCatalogue {
 				PipelineActions.searches(),
 				PipelineActions.exactlyOnce(),
 				ServiceSwitches.tracing(),
-				MessageReports.rule());
+				MessageReports.rule(),
+				AwaitedSideEffects.rule(),
+				CalloutsInSequence.rule(),
+				UncachedLookups.rule(),
+				EditsInLoops.rule());
 	}
 }

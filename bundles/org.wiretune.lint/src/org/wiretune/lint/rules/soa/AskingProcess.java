@@ -4,14 +4,10 @@
  */
 package org.wiretune.lint.rules.soa;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
+import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Binding;
@@ -29,15 +25,6 @@ import org.wiretune.model.settings.Element;
  */
 final class AskingProcess {
 
-	/** Words of operations that read or work something out; those of Spanish and Portuguese are as usual in public composites. */
-	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
-			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "quote", "echo",
-			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
-	/** Those that stand at the end as well, behind what is asked for. */
-	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "quote", "echo", "consulta", "busca");
-	/** Words of operations that change something; one of them outweighs a word that asks. */
-	private static final Set<String> CHANGING = Set.of("insert", "update", "delete", "merge", "create", "set", "write", "save", "store", "add", "remove", "register", "book", "cancel", "pay", "send", "submit",
-			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import");
 	/** Specifications of adapters that write rows, files or messages. */
 	private static final Pattern WRITING = Pattern.compile("Write|Merge|Insert|Update|Delete|Produce|Enqueue|Put");
 	/** How many processes one behind the other are looked at. */
@@ -55,15 +42,20 @@ final class AskingProcess {
 		return process.getInvokes().stream().allMatch(invoke -> asks(invoke, depth));
 	}
 
+	/** {@return whether a call changes nothing, as far as is known} @param invoke the call */
+	static boolean asks(Invoke invoke) {
+		return asks(invoke, 0);
+	}
+
 	private static boolean asks(Invoke invoke, int depth) {
 		String operation = Values.value(invoke.getOperation());
-		if (operation != null && words(operation).anyMatch(CHANGING::contains)) {
+		if (operation != null && OperationWords.changes(operation)) {
 			return false;
 		}
 		if (invoke.getReference() != null && invoke.getReference().getWires().stream().anyMatch(wire -> Wiring.resolved(wire) instanceof Import called && isWritingAdapter(called.getBinding()))) {
 			return false;
 		}
-		if (operation != null && saysThatItAsks(operation)) {
+		if (operation != null && OperationWords.asks(operation)) {
 			return true;
 		}
 		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty()
@@ -90,12 +82,6 @@ final class AskingProcess {
 		return kind.contains("decision") || kind.contains("rules");
 	}
 
-	/** Words in the middle are what is asked for or worked on: {@code processCheckList} asks nothing. */
-	private static boolean saysThatItAsks(String operation) {
-		List<String> words = words(operation).filter(word -> !word.isEmpty()).toList();
-		return !words.isEmpty() && (ASKING.contains(words.getFirst()) || NOUNS.contains(words.getLast()));
-	}
-
 	private static boolean isWritingAdapter(Binding binding) {
 		return binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
 				.anyMatch(type -> WRITING.matcher(type).find());
@@ -104,9 +90,5 @@ final class AskingProcess {
 	private static boolean isReadingAdapter(Binding binding) {
 		return binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
 				.anyMatch(type -> type.contains(".db.") && type.contains("Read"));
-	}
-
-	private static Stream<String> words(String name) {
-		return Arrays.stream(name.split("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})")).map(word -> word.toLowerCase(Locale.ROOT));
 	}
 }

@@ -7,13 +7,18 @@ package org.wiretune.lint.rules.soa;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Invocations;
 import org.wiretune.lint.call.ProcessFlow;
+import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -24,7 +29,8 @@ import org.wiretune.model.assembly.Invoke;
 
 /**
  * Rule {@code soa-invoke-in-loop}: a process that calls out of its composite once for each part of a message and waits each time.
- * Only loops over parts: others may ask again until an answer is good. One that waits in between is slow on purpose.
+ * Only loops over parts, by forEach or by a while loop that counts: others may ask again until an answer is good. One that waits in
+ * between is slow on purpose.
  */
 final class CallsInLoops {
 
@@ -32,6 +38,13 @@ final class CallsInLoops {
 	/** Oracle's own protocol between the bus and composites. */
 	private static final String DIRECT = "binding.direct";
 	private static final int NAMES = 4;
+	private static final String WHILE = "while";
+	/** A counter below the number of parts, which no file states; a number that is stated limits attempts. */
+	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*(?![\\d'\"])[^<>=!]*");
+	private static final Pattern ATTEMPTS = Pattern.compile("(?i)retr|attempt|intent|tentativ|tries|\\b(?:and|or)\\b");
+	private static final Pattern CONDITION = Pattern.compile("\\A<(?:[\\w.-]+:)?while\\b(?:[^>]*?\\bcondition\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')|[^>]*>\\s*<(?:[\\w.-]+:)?condition\\b[^>]*>([^<]*)<)", Pattern.DOTALL);
+	/** Characters of a loop in which its condition stands. */
+	private static final int HEAD = 2000;
 
 	private CallsInLoops() {
 	}
@@ -51,7 +64,7 @@ final class CallsInLoops {
 				.measured(site -> site.calls().size())
 				.with("name", site -> site.in().name())
 				.with("partners", site -> String.join(", ", site.partners().stream().limit(NAMES).toList()))
-				.message(site -> site.calls().size() == 1 ? "one" : null)
+				.message(site -> site.loop().getKind().equals(WHILE) ? WHILE : site.calls().size() == 1 ? "one" : null)
 				.related(site -> site.calls().stream().map(Activity::getOrigin).toList())
 				.build();
 	}
@@ -66,7 +79,8 @@ final class CallsInLoops {
 		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
 			return;
 		}
-		if (!activity.getKind().equals(LOOP) || activity.isParallel()) {
+		boolean loops = activity.getKind().equals(LOOP) ? !activity.isParallel() : activity.getKind().equals(WHILE) && counts(in, activity);
+		if (!loops) {
 			activity.getActivities().forEach(child -> loops(in, child, target));
 			return;
 		}
@@ -75,6 +89,18 @@ final class CallsInLoops {
 		if (steady && !site.calls().isEmpty()) {
 			target.add(site);
 		}
+	}
+
+	/** Whether a while loop goes from one part to the next, as its condition says. */
+	private static boolean counts(ProcessComponent in, Activity loop) {
+		String text = loop.getOrigin() == null ? null : in.reading().texts().text(loop.getOrigin().path());
+		int start = text == null ? -1 : XmlMarkup.startOfTag(text, loop.getOrigin().offset());
+		Matcher found = start < 0 ? null : CONDITION.matcher(text.substring(start, Math.min(text.length(), start + HEAD)));
+		if (found == null || !found.find()) {
+			return false;
+		}
+		String condition = IntStream.rangeClosed(1, found.groupCount()).mapToObj(found::group).filter(Objects::nonNull).findFirst().orElse("").replace("&lt;", "<").replace("&gt;", ">");
+		return COUNTING.matcher(condition).matches() && !ATTEMPTS.matcher(condition).find();
 	}
 
 	/** Adds the calls of a turn. {@return whether the turn never pauses} */
@@ -94,7 +120,7 @@ final class CallsInLoops {
 	}
 
 	/** Whether a call leaves the composite for another server or the bus; the engine itself answers at once. */
-	private static boolean leaves(Invoke invoke) {
+	static boolean leaves(Invoke invoke) {
 		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
 				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && (ProcessCalls.REMOTE.contains(Wiring.kind(called)) || isDirect(called)));
 	}

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
@@ -41,16 +42,27 @@ final class ReceiveThreads {
 	/** Subscribers of a topic are never more than one: each would get its copy. */
 	static Rule jms() {
 		return RuleForm.rule("soa-jms-one-receive-thread", Subject.CONCURRENCY, Severity.INFO,
-				(Reading reading) -> AdapterService.all(reading).filter(service -> service.activates(".jms.", "JmsConsumeActivationSpec")))
+				(Reading reading) -> Stream.concat(AdapterService.all(reading).filter(service -> service.activates(".jms.", "JmsConsumeActivationSpec")), AdapterService.ofBuses(reading, "jms")))
 				.when(service -> isOneThread(service, JMS) && isQueue(service))
 				.at(service -> Values.origin(service.property(JMS), service.export().getBinding()))
 				.measured(service -> "1")
 				.with("name", service -> service.export().getName())
 				.with("queue", service -> service.value("DestinationName"))
-				.related(service -> List.of(service.activation()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR,
-						(service, edits) -> PropertyEdits.put(edits, service.property(JMS), service.export().getBinding().getOrigin(), JMS, EXAMPLE))
+				.message(service -> isOfBus(service) ? "bus" : null)
+				.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
+				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+					if (isOfBus(service)) {
+						edits.impossible();
+					} else {
+						PropertyEdits.put(edits, service.property(JMS), service.export().getBinding().getOrigin(), JMS, EXAMPLE);
+					}
+				})
 				.build();
+	}
+
+	/** Endpoint properties of a proxy service have a form of their own. */
+	private static boolean isOfBus(AdapterService service) {
+		return service.module().getKind() == ModuleKind.SERVICE_BUS;
 	}
 
 	/** Without the property it is one thread. */
@@ -61,7 +73,8 @@ final class ReceiveThreads {
 
 	/** The names tell; where they do not, it may be a topic. */
 	private static boolean isQueue(AdapterService service) {
-		String names = Stream.concat(Stream.of(service.property("DestinationName")), service.export().getBinding().getConnectionFactories().stream())
+		Stream<Setting> factories = isOfBus(service) ? Stream.ofNullable(service.export().getBinding().getEndpoint()) : service.export().getBinding().getConnectionFactories().stream();
+		String names = Stream.concat(Stream.of(service.property("DestinationName")), factories)
 				.map(Values::value).filter(name -> name != null).reduce("", (one, other) -> one + ' ' + other);
 		return QUEUE.matcher(names).find() && !names.toLowerCase(Locale.ROOT).contains("topic") && service.property("DurableSubscriber") == null;
 	}

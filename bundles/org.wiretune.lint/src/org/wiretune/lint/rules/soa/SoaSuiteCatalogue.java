@@ -44,6 +44,7 @@ public final class SoaSuiteCatalogue {
 				CompositeAddresses.coLocation(),
 				CompositeAddresses.javaClient(),
 				ProcessCalls.ownTransaction(),
-				CallsInLoops.rule());
+				CallsInLoops.rule(),
+				CallsInSequence.rule());
 	}
 }

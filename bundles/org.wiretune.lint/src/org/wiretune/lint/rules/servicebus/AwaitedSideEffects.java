@@ -1,0 +1,71 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.servicebus;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.OperationWords;
+import org.wiretune.model.assembly.Primitive;
+
+/** Rule {@code osb-side-effect-awaited}: callouts that write an audit, a log, a mail or the like, whose answer nothing reads, and that each message waits for. */
+final class AwaitedSideEffects {
+
+	private static final String CALLOUT = "wsCallout";
+	/** What is written beside the work; those of Spanish and Portuguese are as usual in public projects. */
+	private static final Set<String> WORDS = Set.of("audit", "audits", "auditing", "auditoria", "log", "logs", "logger", "logging", "bitacora", "trace", "traza", "trazas", "trazabilidad", "track", "tracking", "mail", "email",
+			"correo", "notify", "notification", "notificacion", "notificaciones", "notificar", "notificacao", "sms");
+	/** Words that say that records are read, or what is left to do without them. */
+	private static final Set<String> READING = Set.of("consultar", "consulta", "get", "find", "obtener", "listar", "list", "buscar", "query", "select", "read", "search", "validar", "verificar", "eliminar", "delete", "compensar");
+
+	private AwaitedSideEffects() {
+	}
+
+	/**
+	 * @param pipeline the pipeline
+	 * @param callouts its callouts that are meant, at least one
+	 */
+	private record Site(BusPipeline pipeline, List<Primitive> callouts) {
+
+		String names() {
+			return callouts.stream().map(BusPipeline::called).distinct().limit(4).collect(Collectors.joining(", "));
+		}
+	}
+
+	static Rule rule() {
+		return RuleForm.rule("osb-side-effect-awaited", Subject.CONCURRENCY, Severity.INFO, AwaitedSideEffects::sites)
+				.at(site -> site.callouts().getFirst().getOrigin())
+				.measured(site -> site.callouts().size())
+				.with("name", site -> site.pipeline().component().getName())
+				.with("targets", Site::names)
+				.message(site -> site.callouts().size() == 1 ? "one" : null)
+				.related(site -> site.callouts().stream().skip(1).map(Primitive::getOrigin).toList())
+				.build();
+	}
+
+	/** Where a pipeline calls nothing else, to write is what it is there for, and its callers wait for that. */
+	private static Stream<Site> sites(Reading reading) {
+		return BusPipeline.all(reading).map(pipeline -> {
+			List<Primitive> callouts = pipeline.everyday(CALLOUT).stream().filter(callout -> isBeside(callout) && !MessageVariables.answers(callout).isEmpty() && !MessageVariables.isAnswerUsed(pipeline, callout)).toList();
+			return new Site(pipeline, callouts);
+		}).filter(site -> !site.callouts().isEmpty() && hasOtherWork(site));
+	}
+
+	private static boolean isBeside(Primitive callout) {
+		List<String> words = Stream.of(BusPipeline.called(callout), String.valueOf(callout.getOperation())).flatMap(OperationWords::words).toList();
+		return words.stream().anyMatch(WORDS::contains) && words.stream().noneMatch(READING::contains);
+	}
+
+	private static boolean hasOtherWork(Site site) {
+		return site.pipeline().flow().getPrimitives().stream().anyMatch(action -> (action.getReference() != null && !"publish".equals(action.getType()) || "dynamic-route".equals(action.getType())) && site.pipeline().isEveryday(action) && !site.callouts().contains(action));
+	}
+}
