@@ -15,13 +15,19 @@ public final class OperationWords {
 
 	/** Words of operations that read or work something out; those of Spanish and Portuguese are as usual in public composites. */
 	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
-			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "appraise", "assess", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "quote", "echo",
+			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "appraise", "assess", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "inq", "quote", "echo",
 			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
 	/** Those that stand at the end as well, behind what is asked for. */
-	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "quote", "echo", "consulta", "busca");
+	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "inq", "quote", "echo", "consulta", "busca");
 	/** Words of operations that change something; one of them outweighs a word that asks. */
 	private static final Set<String> CHANGING = Set.of("insert", "update", "delete", "merge", "create", "set", "write", "save", "store", "add", "remove", "register", "book", "cancel", "pay", "send", "submit",
 			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import");
+
+	/** What is written beside the work; those of Spanish and Portuguese are as usual in public projects. */
+	private static final Set<String> BESIDE = Set.of("audit", "audits", "auditing", "auditoria", "log", "logs", "logger", "logging", "bitacora", "trace", "traza", "trazas", "trazabilidad", "track", "tracking", "mail", "email",
+			"correo", "notify", "notification", "notificacion", "notificaciones", "notificar", "notificacao", "sms");
+	/** Words that say that records are read, or what is left to do without them. */
+	private static final Set<String> READING = Set.of("consultar", "consulta", "get", "find", "obtener", "listar", "list", "buscar", "query", "select", "read", "search", "validar", "verificar", "eliminar", "delete", "compensar");
 
 	private OperationWords() {
 	}
@@ -40,5 +46,11 @@ public final class OperationWords {
 	public static boolean asks(String name) {
 		List<String> words = words(name).toList();
 		return !words.isEmpty() && !changes(name) && (ASKING.contains(words.getFirst()) || NOUNS.contains(words.getLast()));
+	}
+
+	/** {@return whether names say that something is written beside the work, as an audit, a log or a mail} @param names of a service and its operation */
+	public static boolean isBeside(String... names) {
+		List<String> words = Stream.of(names).flatMap(OperationWords::words).toList();
+		return words.stream().anyMatch(BESIDE::contains) && words.stream().noneMatch(READING::contains);
 	}
 }

@@ -5,7 +5,6 @@
 package org.wiretune.lint.rules.servicebus;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,12 +20,6 @@ import org.wiretune.model.assembly.Primitive;
 final class AwaitedSideEffects {
 
 	private static final String CALLOUT = "wsCallout";
-	/** What is written beside the work; those of Spanish and Portuguese are as usual in public projects. */
-	private static final Set<String> WORDS = Set.of("audit", "audits", "auditing", "auditoria", "log", "logs", "logger", "logging", "bitacora", "trace", "traza", "trazas", "trazabilidad", "track", "tracking", "mail", "email",
-			"correo", "notify", "notification", "notificacion", "notificaciones", "notificar", "notificacao", "sms");
-	/** Words that say that records are read, or what is left to do without them. */
-	private static final Set<String> READING = Set.of("consultar", "consulta", "get", "find", "obtener", "listar", "list", "buscar", "query", "select", "read", "search", "validar", "verificar", "eliminar", "delete", "compensar");
-
 	private AwaitedSideEffects() {
 	}
 
@@ -61,8 +54,7 @@ final class AwaitedSideEffects {
 	}
 
 	private static boolean isBeside(Primitive callout) {
-		List<String> words = Stream.of(BusPipeline.called(callout), String.valueOf(callout.getOperation())).flatMap(OperationWords::words).toList();
-		return words.stream().anyMatch(WORDS::contains) && words.stream().noneMatch(READING::contains);
+		return OperationWords.isBeside(BusPipeline.called(callout), String.valueOf(callout.getOperation()));
 	}
 
 	private static boolean hasOtherWork(Site site) {

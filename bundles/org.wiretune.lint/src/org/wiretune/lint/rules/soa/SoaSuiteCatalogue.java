@@ -45,6 +45,7 @@ public final class SoaSuiteCatalogue {
 				CompositeAddresses.javaClient(),
 				ProcessCalls.ownTransaction(),
 				CallsInLoops.rule(),
-				CallsInSequence.rule());
+				CallsInSequence.rule(),
+				AwaitedCalls.rule());
 	}
 }
