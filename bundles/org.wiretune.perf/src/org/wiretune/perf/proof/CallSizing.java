@@ -10,7 +10,8 @@ package org.wiretune.perf.proof;
  * what calls take and what a virtual machine does by itself besides, some tenths of a second; so the first guess falls short
  * where calls are cheap, and the next follows from how much it grew with the calls. Sides that measure enough as they are
  * written stay so. What a call takes does not depend on how many are measured, since each start warms up until its times have
- * settled.
+ * settled. What a virtual machine does by itself does, so sides of which one needs no more than {@link #NEAR} times the calls
+ * of the other measure as many: it would fall on fewer calls of the one, and equal sides would differ by it.
  */
 final class CallSizing {
 
@@ -18,6 +19,8 @@ final class CallSizing {
 	static final int MOST = 5;
 
 	private static final double AIM_SECONDS = 3 * ProcessorClock.LEAST_SECONDS;
+	/** Sides that need calls of the same order by the first guesses, which chance makes differ by three and more, have equal ones. */
+	private static final int NEAR = 4;
 	/** One guess goes no further than this, since a start with too little to measure tells its own price badly. */
 	private static final double MOST_GROWTH = 40;
 	private static final int MOST_CALLS = 10_000_000;
@@ -34,7 +37,8 @@ final class CallSizing {
 
 	/** {@return the calls to try, or those that were found} */
 	ProofCalls calls() {
-		return new ProofCalls(before.calls, after.calls);
+		int most = Math.max(before.calls, after.calls);
+		return most <= NEAR * (long) Math.min(before.calls, after.calls) ? new ProofCalls(most, most) : new ProofCalls(before.calls, after.calls);
 	}
 
 	/**
@@ -45,8 +49,9 @@ final class CallSizing {
 	 */
 	boolean take(ProofPair pair) {
 		taken++;
-		boolean isEnough = before.take(pair.before().processorSeconds());
-		return after.take(pair.after().processorSeconds()) && isEnough;
+		ProofCalls tried = calls();
+		boolean isEnough = before.take(tried.before(), pair.before().processorSeconds());
+		return after.take(tried.after(), pair.after().processorSeconds()) && isEnough;
 	}
 
 	/** {@return whether no further start is worth its time} */
@@ -65,7 +70,8 @@ final class CallSizing {
 			this.calls = calls;
 		}
 
-		boolean take(double seconds) {
+		boolean take(int tried, double seconds) {
+			calls = tried;
 			if (seconds >= ProcessorClock.LEAST_SECONDS) {
 				return true;
 			}

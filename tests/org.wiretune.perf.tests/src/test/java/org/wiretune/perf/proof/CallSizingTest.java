@@ -60,6 +60,25 @@ class CallSizingTest {
 		assertTrue(seconds >= 0.9 * ProcessorClock.LEAST_SECONDS && seconds < 4 * ProcessorClock.LEAST_SECONDS, sizing.calls().toString());
 	}
 
+	/** A start that was held up while it measured made one side of two equal ones look so cheap that it got 3.5 times the calls. */
+	@Test
+	void sidesThatAreAlikeMeasureAsManyCallsThoughChanceMadeOneLookCheap() {
+		CallSizing sizing = new CallSizing(new ProofCalls(3000, 3000));
+		sizing.take(new ProofPair(start(3000, 6e-6, 0.25), start(3000, 20e-6, 0.25), false));
+		assertEquals(sizing.calls().before(), sizing.calls().after(), sizing.calls().toString());
+		rounds(sizing, 6e-6, 6e-6, BY_ITSELF);
+		assertEquals(sizing.calls().before(), sizing.calls().after(), sizing.calls().toString());
+		assertTrue(sizing.calls().after() * 6e-6 < 20 * ProcessorClock.LEAST_SECONDS, sizing.calls().toString());
+	}
+
+	/** Where one side is half as dear again, what the virtual machine does by itself falls on as many calls of both. */
+	@Test
+	void sidesOfTheSameOrderMeasureAsManyCalls() {
+		CallSizing sizing = new CallSizing(new ProofCalls(100, 100));
+		rounds(sizing, 0.002, 0.0012, BY_ITSELF);
+		assertEquals(sizing.calls().before(), sizing.calls().after(), sizing.calls().toString());
+	}
+
 	@Test
 	void whatTakesNoProcessorTimeIsGivenUp() {
 		CallSizing sizing = new CallSizing(new ProofCalls(1000, 1000));
