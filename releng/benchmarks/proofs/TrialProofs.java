@@ -33,76 +33,92 @@ import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofRun;
 import org.wiretune.perf.proof.ProofSubject;
 import org.wiretune.perf.proof.StartedPairs;
+import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 
 /**
- * Real proofs of which the truth is known, on this machine as it is: both sides equal, or a planted difference. Each has a
+ * A real proof of which the truth is known, on this machine as it is: both sides equal, or a planted difference. Each has a
  * line in the file of results, so that a trial that is cut off is not lost.
  */
 public final class TrialProofs {
 
 	private static final Duration TIME = Duration.ofMinutes(10);
+	private static final int FIELDS = 3;
 
 	private TrialProofs() {
 	}
 
 	/**
-	 * Makes proofs.
+	 * Makes a proof.
 	 *
-	 * @param arguments folder of the tester's jars, file of results, workload file, assignments before, after, the figure that is
-	 *            judged, the true ratio, how many proofs
+	 * @param arguments folder of the tester's jars, file of results, list of trials, kind, percent of work that is planted: 0 for
+	 *            equal sides
 	 * @throws Exception where a run cannot be started
 	 */
 	public static void main(String[] arguments) throws Exception {
-		Path tester = Path.of(arguments[0]);
 		Path results = Path.of(arguments[1]);
-		RunSpecification base = new RunSpecification("trial", WorkloadText.read(Files.readString(Path.of(arguments[2]))).workload().orElseThrow(), ServerSettings.lab());
-		Change change = new Change(arguments[3], arguments[4]);
-		ProofRecipe recipe = new ProofRecipe("T.1", "T", "trial", "trial", Set.of(), "trial", List.of(), change, Map.of(), Map.of(), new ProofFigure(arguments[5]), List.of(), Optional.empty(),
-				"", List.of("embedded"), 10);
-		ProofSubject subject = new ProofSubject("", recipe, "embedded", "trial", "", 0, "");
-		double truth = Double.parseDouble(arguments[6]);
-		InterleavedRun.Starter starter = InterleavedRun.starter(TesterInstallation.in(tester), JavaInstallation.current(), event -> {
+		String kind = arguments[3];
+		int percent = Integer.parseInt(arguments[4]);
+		List<String> fields = fields(Path.of(arguments[2]), kind);
+		Change change = percent == 0 ? new Change("", "") : new Change(fields.get(3), planted(fields, percent));
+		ProofRecipe recipe = new ProofRecipe("T.1", "T", "trial", "trial", Set.of(), "trial", List.of(), change, Map.of(), Map.of(), new ProofFigure(fields.get(2)), List.of(), Optional.empty(), "",
+				List.of("embedded"), 10);
+		Workload workload = WorkloadText.read(fields.get(1).replaceAll("\\s*;\\s*", "\n")).workload().orElseThrow();
+		InterleavedRun.Starter starter = InterleavedRun.starter(TesterInstallation.in(Path.of(arguments[0])), JavaInstallation.current(), event -> {
 		});
 		// What the machine does with equal sides is measured once, as for a user who proves several findings in a week.
 		EqualPairsStore equal = new EqualPairsStore(results.toAbsolutePath().getParent().resolve("equal-pairs"));
-		String key = "trial-" + arguments[5].replaceAll("[^a-z]", "");
-		for (int i = 1; i <= Integer.parseInt(arguments[7]); i++) {
-			Path folder = Files.createTempDirectory("wiretune-trial");
-			StartedPairs pairs = new StartedPairs(recipe, base, starter, folder, new Random());
-			Thread end = new Thread(pairs::cancel);
-			Runtime.getRuntime().addShutdownHook(end);
-			Proof proof = ProofRun.make(subject, Optional.empty(), equal.find(key, Instant.now()), "here",
-					new ProofMethod(ProofMethod.EFFECT, TIME), pairs, new ProofRun.Listener() {
-						@Override
-						public void changed(Proof now) {
-							// The last one is written.
-						}
+		Path folder = Files.createTempDirectory("wiretune-trial");
+		StartedPairs pairs = new StartedPairs(recipe, new RunSpecification("trial", workload, ServerSettings.lab()), starter, folder, new Random());
+		Thread end = new Thread(pairs::cancel);
+		Runtime.getRuntime().addShutdownHook(end);
+		String before = load();
+		long began = System.nanoTime();
+		Proof proof = ProofRun.make(new ProofSubject("", recipe, "embedded", "trial", "", 0, ""), Optional.empty(), equal.find(kind, Instant.now()), "here",
+				new ProofMethod(ProofMethod.EFFECT, TIME), pairs, new ProofRun.Listener() {
+					@Override
+					public void changed(Proof now) {
+						// The last one is written.
+					}
 
-						@Override
-						public void equal(EqualPairs measured) throws IOException {
-							equal.keep(key, measured);
-						}
+					@Override
+					public void equal(EqualPairs measured) throws IOException {
+						equal.keep(kind, measured);
+					}
 
-						@Override
-						public void tell(String sentence) {
-							System.out.println("  " + sentence);
-						}
-					});
-			Runtime.getRuntime().removeShutdownHook(end);
-			ProofJudgement judgement = ProofJudgement.of(proof);
-			var ratio = judgement.judged().ratio();
-			String line = String.format(Locale.ROOT, "%s\t%s\t%s -> %s\ttruth %.3f\t%s\t%.4f\t%.4f\t%.4f\tbefore %.6f\tpairs %d of %d\tfloor %.4f\tdetectable %.4f\t%.0f s\tload %s\t%s%n", Instant.now(),
-					arguments[5], change.before(), change.after(), truth, judgement.verdict().id(), ratio.estimate(), ratio.low(), ratio.high(), mean(proof), ratio.samples(), proof.pairs().size(),
-					judgement.judged().floor(), proof.detectable(), proof.seconds(), load(), judgement.reason());
-			System.out.print(line);
-			Files.writeString(results, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-			delete(folder);
+					@Override
+					public void tell(String sentence) {
+						System.out.println("  " + sentence);
+					}
+				});
+		Runtime.getRuntime().removeShutdownHook(end);
+		ProofJudgement judgement = ProofJudgement.of(proof);
+		var ratio = judgement.judged().ratio();
+		String line = String.format(Locale.ROOT, "%s\t%s\t%d\t%s\t%.4f\t%.4f\t%.4f\t%.6f\t%d\t%d\t%.4f\t%.4f\t%.0f\t%s\t%s\t%s%n", Instant.now(), kind, percent, judgement.verdict().id(),
+				ratio.estimate(), ratio.low(), ratio.high(), mean(proof), ratio.samples(), proof.pairs().size(), judgement.judged().floor(), proof.detectable(), (System.nanoTime() - began) / 1e9, before,
+				load(), judgement.reason().replaceAll("\\s+", " "));
+		System.out.print(line);
+		Files.writeString(results, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+		delete(folder);
+	}
+
+	private static List<String> fields(Path list, String kind) throws IOException {
+		try (Stream<String> lines = Files.lines(list)) {
+			return lines.map(line -> List.of(line.split("\\s*\\|\\s*"))).filter(each -> each.size() >= FIELDS && each.get(0).equals(kind)).findFirst()
+					.orElseThrow(() -> new IllegalArgumentException(kind + " is not in " + list));
 		}
 	}
 
+	private static String planted(List<String> fields, int percent) {
+		int place = List.of(5, 10, 30).indexOf(percent);
+		if (place < 0 || fields.size() <= FIELDS + 1) {
+			throw new IllegalArgumentException("no " + percent + " % are planted in " + fields.get(0));
+		}
+		return fields.get(FIELDS + 1).split("\\s*,\\s*")[place];
+	}
+
 	private static double mean(Proof proof) {
-		return proof.pairs().stream().mapToDouble(pair -> pair.before().value(proof.subject().recipe().decisive())).average().orElse(Double.NaN);
+		return proof.pairs().stream().mapToDouble(pair -> pair.before().value(proof.subject().recipe().decisive())).filter(Double::isFinite).average().orElse(Double.NaN);
 	}
 
 	private static String load() {
