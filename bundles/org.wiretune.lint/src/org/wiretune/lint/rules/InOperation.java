@@ -25,6 +25,14 @@ public final class InOperation {
 	/** Programs that somebody starts by hand or while something is built, what was built, and files that are there for an audit. */
 	private static final Set<String> BY_HAND = Set.of("client", "clients", "cli", "tool", "tools", "desktop", "swing", "gui", "generator", "codegen", "simulator", "crawler", "manual", "archive", "docs", "doc", "documentation",
 			"sampleapp", "workbench", "migration", "audit", "target");
+	/** Those of them that say of a package what its classes are for. Others, such as an archive or an audit, are a matter of the application. */
+	private static final Set<String> PACKAGES = Set.of("client", "clients", "cli", "tool", "tools", "desktop", "swing", "gui", "generator", "codegen", "simulator", "crawler", "manual", "sampleapp", "workbench", "migration");
+	/** What runs once stays so, whoever calls it. */
+	private static final Set<String> ONCE = Set.of("codegen", "sampleapp", "migration");
+	/** What a container makes, calls or gives something, as annotations and types tell. */
+	private static final Pattern OF_CONTAINER = Pattern.compile("@(?:Stateless|Stateful|Singleton|MessageDriven|Path|WebServlet|WebFilter|WebListener|WebService|ServerEndpoint|ApplicationScoped|RequestScoped|SessionScoped|ViewScoped|ConversationScoped"
+			+ "|Named|ManagedBean|Service|Component|Repository|Controller|RestController|Transactional|EJB|PersistenceContext|Autowired|Entity)\\b|\\bextends\\s+HttpServlet\\b");
+	private static final Pattern STARTED = Pattern.compile("\\bstatic\\s+void\\s+main\\s*\\(|\\bimport\\s+(?:picocli|org\\.apache\\.(?:commons\\.cli|tools\\.ant)|javax\\.swing|java\\.awt\\.event|javafx|org\\.eclipse\\.swt|org\\.junit|com\\.beust\\.jcommander|org\\.kohsuke\\.args4j)\\b|\\b(?:CommandLineRunner|ApplicationRunner)\\b");
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
 	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
@@ -74,11 +82,29 @@ public final class InOperation {
 	}
 
 	private static boolean isForSomethingElse(Reading reading, String path) {
-		return TrialModules.is(reading, path) || isByHand(RootFolder.below(reading, path));
+		return TrialModules.is(reading, path) || isByHand(reading, path);
 	}
 
 	private static boolean runs(Reading reading, String path, String profile) {
 		return path.contains("WEB-INF/") || Containers.imageOf(reading, path, profile) != null || isBuiltForServer(reading, path);
+	}
+
+	/** Of a class the folder of its sources tells, and less its package; of other files the whole path. */
+	private static boolean isByHand(Reading reading, String path) {
+		ClassPackages packages = path == null || !path.endsWith(".java") ? null : ClassPackages.of(reading);
+		String root = packages == null ? null : packages.root(path);
+		if (root == null) {
+			return isByHand(RootFolder.below(reading, path));
+		}
+		if (isByHand(RootFolder.below(reading, root + '/'))) {
+			return true;
+		}
+		List<String> words = packages.own(path).stream().map(word -> word.toLowerCase(Locale.ROOT)).filter(PACKAGES::contains).toList();
+		return !words.isEmpty() && (words.stream().anyMatch(ONCE::contains) || !isOfContainer(reading.texts().text(path)));
+	}
+
+	private static boolean isOfContainer(String code) {
+		return code != null && OF_CONTAINER.matcher(code).find() && !STARTED.matcher(code).find();
 	}
 
 	/** The ending of a script for the console of WildFly is no word. */

@@ -1,0 +1,67 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.lint.Files;
+
+/** Which classes are in operation, as the rule on queries in loops shows. */
+class InOperationTest {
+
+	private static final String SOURCES = "shop/src/main/java/";
+
+	/** A class with a query in a loop. */
+	private static Files with(Files files, String sources, String type, String before, String inside) {
+		int end = type.lastIndexOf('.');
+		return files.with(sources + type.replace('.', '/') + ".java", "package " + type.substring(0, end) + ";\nimport java.util.List;\n" + before + "class " + type.substring(end + 1) + " {\n\tOrderRepository orderRepository;\n" + inside
+				+ "\n\tvoid price(List<Long> ids) {\n\t\tfor (Long id : ids) {\n\t\t\torderRepository.findByKey(id);\n\t\t}\n\t}\n}\n");
+	}
+
+	private static Files shop() {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n");
+	}
+
+	private static int findings(String sources, String type, String before, String inside) {
+		return with(shop(), sources, type, before, inside).findings("query-per-row").size();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"acme.shop.Orders|1",
+			// What the application is about.
+			"acme.shop.archive.Orders|1", "acme.shop.audit.Orders|1", "acme.shop.target.Orders|1", "acme.shop.Archive|1", "acme.shop.Audit|1",
+			// Programs, as their packages say.
+			"acme.shop.tools.Orders|0", "acme.shop.cli.Orders|0", "acme.shop.client.Orders|0", "acme.shop.migration.Orders|0", "acme.tools.shop.Orders|0"})
+	void wordsOfPackages(String type, int findings) {
+		assertEquals(findings, findings(SOURCES, type, "", ""));
+	}
+
+	@ParameterizedTest
+	@CsvSource({"shop/src/main/java/, 1", "shop/src/, 1", "shop/tools/src/main/java/, 0", "shop/client/src/, 0", "shop/target/generated/, 0", "shop/archive/src/, 0"})
+	void foldersOfSources(String sources, int findings) {
+		assertEquals(findings, with(shop(), sources, "acme.shop.Orders", "", "").findings("query-per-row").size());
+	}
+
+	/** What the container makes or calls is in operation, and what has a main method is not. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"acme.shop.tools.Orders|@Stateless||1", "acme.shop.client.Orders|@ApplicationScoped||1", "acme.shop.gui.Orders|@Named||1",
+			"acme.shop.tools.Orders|@Component|public static void main(String[] arguments) { }|0", "acme.shop.cli.Orders|import picocli.CommandLine; @Component||0", "acme.shop.migration.Orders|@Component||0", "acme.shop.tools.Orders|@Deprecated||0"})
+	void whatAContainerCalls(String type, String before, String inside, int findings) {
+		assertEquals(findings, findings(SOURCES, type, before + "\n", inside == null ? "" : inside));
+	}
+
+	@Test
+	void whatAllClassesShareIsNoWord() {
+		assertEquals(2, with(with(shop(), SOURCES, "acme.tools.shop.Orders", "", ""), SOURCES, "acme.tools.shop.web.Pages", "", "").findings("query-per-row").size());
+		assertEquals(0, with(with(shop(), SOURCES, "acme.tools.Orders", "", ""), SOURCES, "acme.tools.Pages", "", "").findings("query-per-row").size(), "one package alone");
+		assertEquals(1, with(with(shop(), SOURCES, "acme.shop.tools.Orders", "", ""), SOURCES, "acme.shop.web.Pages", "", "").findings("query-per-row").size(), "not shared");
+		assertEquals(1, with(with(shop(), SOURCES, "acme.tools.shop.client.Orders", "", ""), SOURCES, "acme.tools.shop.web.Pages", "", "").findings("query-per-row").size(), "a word below what is shared");
+	}
+}
