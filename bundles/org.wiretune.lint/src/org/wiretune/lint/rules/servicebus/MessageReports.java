@@ -40,6 +40,6 @@ final class MessageReports {
 	/** Where a pipeline calls nothing, to report is what it is there for. */
 	private static Stream<Site> sites(Reading reading) {
 		return BusPipeline.all(reading).filter(PipelineActions::isMoreThanALog)
-				.map(pipeline -> new Site(pipeline, pipeline.everyday("report").stream().filter(PipelineActions::writesMessage).toList())).filter(site -> !site.actions().isEmpty());
+				.map(pipeline -> new Site(pipeline, pipeline.everyday("report").stream().filter(action -> PipelineActions.writesMessage(pipeline, action)).toList())).filter(site -> !site.actions().isEmpty());
 	}
 }

@@ -33,6 +33,8 @@ final class PipelineActions {
 	/** The variables that hold a message or what came with it, written as a whole: a body has one element, which is the message. */
 	private static final Pattern WHOLE = Pattern.compile(
 			"(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\)|(?:[\\w.-]+:|\\*:)?[\\w.-]+)(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
+	/** A variable as a whole, or its text with something replaced. */
+	private static final Pattern VARIABLE = Pattern.compile("(?:(?:fn-bea:serialize|(?:fn:)?replace)\\s*\\(\\s*)?\\$([\\w.-]+)\\s*(?:,[^$]{0,200})?\\)?");
 	private static final Pattern SEARCH = Pattern.compile("\\$[\\w.-]+(?:/[\\w:*.@-]+(?:\\[[^\\]]{0,200}\\])?)*//[\\w*@]");
 	/** Actions that call something without naming a service. */
 	private static final Set<String> CALLS = Set.of("javaCallout", "dynamic-route", "dynamic-publish");
@@ -69,7 +71,7 @@ final class PipelineActions {
 
 	private static Stream<Site> written(Reading reading) {
 		return BusPipeline.all(reading).filter(PipelineActions::isMoreThanALog).map(pipeline -> {
-			List<Primitive> logs = pipeline.everyday("log").stream().filter(log -> !SILENT.contains(level(log)) && BusPipeline.property(log, "logLevel") != null && writesMessage(log)).toList();
+			List<Primitive> logs = pipeline.everyday("log").stream().filter(log -> !SILENT.contains(level(log)) && BusPipeline.property(log, "logLevel") != null && writesMessage(pipeline, log)).toList();
 			return new Site(pipeline, logs);
 		}).filter(site -> !site.actions().isEmpty());
 	}
@@ -79,9 +81,31 @@ final class PipelineActions {
 		return pipeline.flow().getPrimitives().stream().anyMatch(action -> action.getReference() != null || CALLS.contains(action.getType()));
 	}
 
-	/** {@return whether an action has a whole message as its expression} @param log the action */
-	static boolean writesMessage(Primitive log) {
-		return log.getProperties().stream().anyMatch(setting -> setting.getName().equals("expr") && setting.getValue() != null && WHOLE.matcher(setting.getValue().strip()).matches());
+	/**
+	 * {@return whether an action has a whole message as its expression, by itself or by a variable that holds the same}
+	 *
+	 * @param pipeline its pipeline
+	 * @param log the action
+	 */
+	static boolean writesMessage(BusPipeline pipeline, Primitive log) {
+		return expressions(log).anyMatch(text -> {
+			Matcher variable = VARIABLE.matcher(text);
+			return WHOLE.matcher(text).matches() || variable.matches() && isMessage(pipeline, variable.group(1));
+		});
+	}
+
+	private static Stream<String> expressions(Primitive action) {
+		return action.getProperties().stream().filter(setting -> setting.getName().equals("expr") && setting.getValue() != null).map(setting -> setting.getValue().strip());
+	}
+
+	/** Whether a variable is filled with the message, or becomes it. */
+	private static boolean isMessage(BusPipeline pipeline, String variable) {
+		return pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).anyMatch(action -> {
+			Setting written = BusPipeline.property(action, "varName");
+			String name = written == null ? null : written.getValue();
+			return "replace".equals(action.getType()) && "body".equals(name) && expressions(action).anyMatch(text -> text.equals('$' + variable))
+					|| "assign".equals(action.getType()) && variable.equals(name) && expressions(action).anyMatch(text -> WHOLE.matcher(text).matches());
+		});
 	}
 
 	private static String level(Primitive log) {

@@ -40,7 +40,7 @@ final class CallsInLoops {
 	private static final int NAMES = 4;
 	private static final String WHILE = "while";
 	/** A counter below the number of parts, which no file states; a number that is stated limits attempts. */
-	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*(?![\\d'\"])[^<>=!]*");
+	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*+(?![\\d'\"])[^<>=!]*");
 	private static final Pattern ATTEMPTS = Pattern.compile("(?i)retr|attempt|intent|tentativ|tries|\\b(?:and|or)\\b");
 	private static final Pattern CONDITION = Pattern.compile("\\A<(?:[\\w.-]+:)?while\\b(?:[^>]*?\\bcondition\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')|[^>]*>\\s*<(?:[\\w.-]+:)?condition\\b[^>]*>([^<]*)<)", Pattern.DOTALL);
 	/** Characters of a loop in which its condition stands. */

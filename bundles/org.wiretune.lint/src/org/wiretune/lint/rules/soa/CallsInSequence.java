@@ -83,7 +83,7 @@ final class CallsInSequence {
 			run.add(activity);
 		}
 		end(in, run, target);
-		inner.forEach(activity -> look(in, activity.getActivities(), target));
+		inner.stream().flatMap(activity -> activity.getActivities().stream()).forEach(child -> look(in, List.of(child), target));
 	}
 
 	private static void end(ProcessComponent in, List<Activity> run, List<Site> target) {

@@ -32,7 +32,7 @@ class CalloutsInSequenceTest {
 	void whatIsAnsweredMayBeNeeded() {
 		assertTrue(Buses.orders(STOCK + PRICE.replace(">priceRequest<", ">stockAnswer<"), "").findings(RULE).isEmpty(), "sent on");
 		assertTrue(Buses.orders(STOCK + Actions.assign("priceRequest", "$stockAnswer/item") + PRICE, "").findings(RULE).isEmpty(), "by an assignment");
-		assertTrue(Buses.orders(STOCK + Actions.assign("item", "$stockAnswer/item") + Actions.assign("priceRequest", "<get>{$item}</get>") + PRICE, "").findings(RULE).isEmpty(), "by two");
+		assertTrue(Buses.orders(STOCK + Actions.assign("item", "$stockAnswer/item") + Actions.assign("priceRequest", "&lt;get>{$item}&lt;/get>") + PRICE, "").findings(RULE).isEmpty(), "by two");
 		assertTrue(Buses.orders(STOCK + Actions.condition("$stockAnswer/count = 0", Actions.assign("none", "1")) + PRICE, "").findings(RULE).isEmpty(), "a condition may end the pipeline");
 		assertEquals(1, Buses.orders(STOCK + Actions.log("$stockAnswer") + Actions.assign("item", "$stockAnswer/item") + PRICE, "").findings(RULE).size(), "nothing of the second one depends on it");
 		assertTrue(Buses.orders(STOCK.replace(">stockAnswer<", ">body<") + Actions.assign("priceRequest", "$body/item") + PRICE, "").findings(RULE).isEmpty(), "the answer becomes the message");

@@ -35,4 +35,12 @@ class MessageReportsTest {
 		assertTrue(Buses.orders(report("$body").replace("<con5:expr>", "<con1:disabled>true</con1:disabled>\n            <con5:expr>"), Buses.ROUTE).findings(RULE).isEmpty(), "switched off");
 		assertTrue(Buses.orders(report("$body"), "").findings(RULE).isEmpty(), "reporting is what it is there for");
 	}
+
+	@Test
+	void aVariableThatHoldsTheMessageIsTheMessage() {
+		assertEquals(1, Buses.orders(report("replace($json,'null','x')") + Actions.replace("body", "$json"), Buses.ROUTE).findings(RULE).size(), "it becomes the message");
+		assertEquals(1, Buses.orders(Actions.assign("kept", "$body/*") + report("$kept"), Buses.ROUTE).findings(RULE).size(), "it is filled with the message");
+		assertTrue(Buses.orders(Actions.assign("id", "$body/Order/Id") + report("$id"), Buses.ROUTE).findings(RULE).isEmpty(), "a part of it");
+		assertTrue(Buses.orders(report("$json/id") + Actions.replace("body", "$json"), Buses.ROUTE).findings(RULE).isEmpty(), "a part is reported");
+	}
 }
