@@ -103,7 +103,7 @@ final class PipelineActions {
 		return pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).anyMatch(action -> {
 			Setting written = BusPipeline.property(action, "varName");
 			String name = written == null ? null : written.getValue();
-			return "replace".equals(action.getType()) && "body".equals(name) && expressions(action).anyMatch(text -> text.equals('$' + variable))
+			return "replace".equals(action.getType()) && "body".equals(name) && expressions(action).map(VARIABLE::matcher).anyMatch(text -> text.matches() && variable.equals(text.group(1)))
 					|| "assign".equals(action.getType()) && variable.equals(name) && expressions(action).anyMatch(text -> WHOLE.matcher(text).matches());
 		});
 	}

@@ -39,6 +39,7 @@ class MessageReportsTest {
 	@Test
 	void aVariableThatHoldsTheMessageIsTheMessage() {
 		assertEquals(1, Buses.orders(report("replace($json,'null','x')") + Actions.replace("body", "$json"), Buses.ROUTE).findings(RULE).size(), "it becomes the message");
+		assertEquals(1, Buses.orders(report("$json") + Actions.replace("body", "replace($json,'null','x')"), Buses.ROUTE).findings(RULE).size(), "it becomes the message with a change");
 		assertEquals(1, Buses.orders(Actions.assign("kept", "$body/*") + report("$kept"), Buses.ROUTE).findings(RULE).size(), "it is filled with the message");
 		assertTrue(Buses.orders(Actions.assign("id", "$body/Order/Id") + report("$id"), Buses.ROUTE).findings(RULE).isEmpty(), "a part of it");
 		assertTrue(Buses.orders(report("$json/id") + Actions.replace("body", "$json"), Buses.ROUTE).findings(RULE).isEmpty(), "a part is reported");
