@@ -20,6 +20,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.LocalAddress;
 import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.model.assembly.Binding;
@@ -31,6 +32,8 @@ final class CompositeDetours {
 
 	/** The address of a composite: partition, composite with or without its revision, service. */
 	private static final Pattern COMPOSITE = Pattern.compile("(?i)https?://[^/?#\\s]+/soa-infra/services/[^/?#\\s]+/([^/?#!\\s]+)(?:[!/?#].*)?", Pattern.DOTALL);
+	/** Hosts that only the own house reaches: private addresses, names without a domain, and domains of no public net. */
+	private static final Pattern PRIVATE = Pattern.compile("(?i)https?://(?:10\\.[\\d.]+|192\\.168\\.[\\d.]+|172\\.(?:1[6-9]|2\\d|3[01])\\.[\\d.]+|[\\w-]+|[\\w.-]+\\.(?:local|internal|intranet|lan|corp|oraclevcn\\.com))(?::\\d+)?/.*", Pattern.DOTALL);
 	private static final String DIRECT = "soa-direct";
 	private static final int NAMES = 4;
 
@@ -41,8 +44,9 @@ final class CompositeDetours {
 	 * @param service the business service
 	 * @param address where it calls
 	 * @param composite the composite that the address names
+	 * @param isNear whether the composite is known to be of the same house: its address is the own machine's, or it was read
 	 */
-	private record Detour(Import service, String address, String composite) {
+	private record Detour(Import service, String address, String composite, boolean isNear) {
 	}
 
 	/**
@@ -66,7 +70,7 @@ final class CompositeDetours {
 
 	/**
 	 * How a project calls composites is one habit, so one finding for each. Told only where the composite is near: its address is the own
-	 * machine's, or it was read. Others may lie behind a border that RMI does not cross.
+	 * machine's or a private one, or it was read. Others may lie behind a border that RMI does not cross.
 	 */
 	static Rule rule() {
 		return RuleForm.rule("osb-composite-over-http", Subject.WIRING, Severity.INFO, CompositeDetours::sites)
@@ -79,6 +83,7 @@ final class CompositeDetours {
 				.with("composites", Site::composites)
 				.with("names", Site::names)
 				.message(site -> site.detours().size() == 1 ? "one" : null)
+				.assuming(site -> site.detours().stream().allMatch(Detour::isNear) ? null : new Assumption(null))
 				.related(site -> site.detours().stream().skip(1).map(CompositeDetours::place).toList())
 				.build();
 	}
@@ -90,14 +95,14 @@ final class CompositeDetours {
 	private static Stream<Site> sites(Reading reading) {
 		Set<String> read = reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SOA_COMPOSITE).map(Module::getName).filter(Objects::nonNull).collect(Collectors.toSet());
 		return BusPipeline.projects(reading).map(module -> new Site(module, module.getImports().stream().filter(service -> !TrialModules.is(reading, service.getOrigin().path()))
-				.map(CompositeDetours::detour).filter(Objects::nonNull).filter(detour -> LocalAddress.of(detour.address()) != null || read.contains(detour.composite())).toList()))
+				.map(service -> detour(service, read)).filter(Objects::nonNull).filter(detour -> detour.isNear() || PRIVATE.matcher(detour.address()).matches()).toList()))
 				.filter(site -> !site.detours().isEmpty());
 	}
 
-	private static Detour detour(Import service) {
+	private static Detour detour(Import service, Set<String> read) {
 		Binding binding = service.getBinding();
 		String address = binding.getKind() == BindingKind.HTTP && binding.getEndpoint() != null ? binding.getEndpoint().getValue() : null;
 		Matcher composite = address == null ? null : COMPOSITE.matcher(address.strip());
-		return composite != null && composite.matches() ? new Detour(service, address.strip(), composite.group(1)) : null;
+		return composite != null && composite.matches() ? new Detour(service, address.strip(), composite.group(1), LocalAddress.of(address) != null || read.contains(composite.group(1))) : null;
 	}
 }
