@@ -28,10 +28,13 @@ class AwaitedSideEffectsTest {
 	}
 
 	@Test
-	void severalOfAPipelineAreOneFinding() {
-		Finding finding = Buses.orders(AUDIT + AUDIT + Actions.callout("Commons/proxy/MailService", "enviarCorreo", "mail", "sent"), Buses.ROUTE).finding(RULE);
-		assertTrue(finding.message().startsWith("Order makes 3 service callouts (AuditService, MailService) that write"), finding.message());
-		assertEquals(2, finding.related().size());
+	void thoseOfAProjectAreOneFinding() {
+		Files files = Buses.orders(AUDIT + AUDIT + Actions.callout("Commons/proxy/MailService", "enviarCorreo", "mail", "sent"), Buses.ROUTE);
+		files.with("Orders/pipeline/Second.pipeline", Buses.pipeline("request", AUDIT, Buses.ROUTE));
+		Finding finding = files.finding(RULE);
+		assertEquals("4 callouts of Orders write beside the work and are waited for", finding.headline());
+		assertTrue(finding.message().startsWith("2 pipelines of Orders make 4 service callouts (AuditService, MailService) that write"), finding.message());
+		assertEquals(3, finding.related().size());
 	}
 
 	@Test
@@ -47,6 +50,7 @@ class AwaitedSideEffectsTest {
 		assertTrue(Buses.orders(AUDIT.replace("AuditService", "StockService").replace("addAudit", "check"), Buses.ROUTE).findings(RULE).isEmpty(), "no audit");
 		assertTrue(Buses.orders(AUDIT.replace("addAudit", "consultarAudit"), Buses.ROUTE).findings(RULE).isEmpty(), "records are read");
 		assertTrue(Buses.orders(AUDIT.replace("AuditService", "LoginService").replace("addAudit", "login"), Buses.ROUTE).findings(RULE).isEmpty(), "a part of a word");
+		assertTrue(Buses.orders(Actions.condition("$failed", AUDIT), Buses.ROUTE).findings(RULE).isEmpty(), "not for each message");
 		assertTrue(Buses.orders(AUDIT, "").findings(RULE).isEmpty(), "the pipeline is there for the audit");
 		assertTrue(Buses.orders(AUDIT, Buses.ROUTE).replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(RULE).isEmpty(), "what failed");
 		Files oneWay = Buses.orders(Buses.CALLOUT.replace("Orders/business/Stock", "Commons/proxy/AuditService"), Buses.ROUTE);
