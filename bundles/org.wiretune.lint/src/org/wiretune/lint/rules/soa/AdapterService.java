@@ -10,8 +10,7 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
-import org.wiretune.lint.rules.DevelopmentProfiles;
-import org.wiretune.lint.rules.TrialModules;
+import org.wiretune.lint.rules.BusProjects;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Binding;
@@ -44,9 +43,7 @@ record AdapterService(Module module, Export export) {
 	 * @param type of the adapter, such as {@code db}
 	 */
 	static Stream<AdapterService> ofBuses(Reading reading, String type) {
-		return reading.solution().getModules().stream().filter(module -> module.getKind() == ModuleKind.SERVICE_BUS)
-				.filter(module -> !TrialModules.is(reading, module.getPath()) && !DevelopmentProfiles.isForDevelopment(reading, module.getPath()))
-				.flatMap(module -> module.getExports().stream().map(export -> new AdapterService(module, export)))
+		return BusProjects.all(reading).flatMap(module -> module.getExports().stream().map(export -> new AdapterService(module, export)))
 				.filter(service -> service.export().getBinding() != null && service.export().getBinding().getKind() == BindingKind.EIS && type.equalsIgnoreCase(service.value("adapter-type")));
 	}
 

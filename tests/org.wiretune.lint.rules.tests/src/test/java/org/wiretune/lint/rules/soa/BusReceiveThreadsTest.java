@@ -62,4 +62,11 @@ class BusReceiveThreadsTest {
 		assertTrue(proxy("jms/OrderTopic", "").findings(RULE).isEmpty());
 		assertTrue(proxy("jms/Orders", "").findings(RULE).isEmpty(), "nothing tells that it is a queue");
 	}
+
+	@Test
+	void aBranchThatAloneHasAProjectIsWhereItIsKept() {
+		Files one = proxy("jms/OrderQueue", "");
+		assertEquals(1, new Files().with("dev/" + PROXY, one.text(PROXY)).findings(RULE).size());
+		assertEquals(1, one.with("dev/" + PROXY, one.text(PROXY)).findings(RULE).size(), "a copy for development");
+	}
 }
