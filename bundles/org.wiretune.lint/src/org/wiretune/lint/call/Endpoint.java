@@ -7,6 +7,7 @@ package org.wiretune.lint.call;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 import org.wiretune.core.BindingFamily;
@@ -14,6 +15,7 @@ import org.wiretune.core.BindingKind;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
+import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.assembly.Wire;
 import org.wiretune.model.settings.Element;
@@ -86,6 +88,28 @@ public record Endpoint(Element element, List<Element> way) {
 	/** {@return whether the call leaves by a protocol that answers on the same connection} */
 	public boolean isSynchronousBinding() {
 		return element instanceof Import imported && SYNCHRONOUS.contains(kind(imported));
+	}
+
+	/**
+	 * {@return the interfaces of an element that a reference calls by: those of the port types that the reference states; all of
+	 * them where it states none of these}
+	 *
+	 * @param element a component, import or export
+	 * @param reference the reference that is wired to it
+	 */
+	public static List<ServiceInterface> called(Element element, Reference reference) {
+		List<ServiceInterface> all = interfaces(element);
+		List<ServiceInterface> named = all.size() < 2 ? all : all.stream().filter(face -> reference.getInterfaces().stream().anyMatch(needed -> isSame(needed, face))).toList();
+		return named.isEmpty() ? all : named;
+	}
+
+	private static boolean isSame(ServiceInterface needed, ServiceInterface offered) {
+		return localName(needed) != null && localName(needed).equals(localName(offered)) && Objects.equals(needed.getNamespace(), offered.getNamespace());
+	}
+
+	private static String localName(ServiceInterface face) {
+		String name = face.getPortType() == null ? null : face.getPortType().getValue();
+		return name == null ? null : name.substring(name.indexOf(':') + 1);
 	}
 
 	/**

@@ -115,7 +115,7 @@ public final class ModuleCalls {
 				Element target = Endpoint.resolved(wire);
 				if (target != null) {
 					List<String> operations = operations(component, reference);
-					Exchange exchange = Endpoint.interfaces(target).stream().map(face -> Exchange.of(face, operations)).reduce(Exchange::and).orElse(Exchange.UNKNOWN);
+					Exchange exchange = Endpoint.called(target, reference).stream().map(face -> Exchange.of(face, operations)).reduce(Exchange::and).orElse(Exchange.UNKNOWN);
 					calls.add(new ServiceCall(component, performer, reference, target, Endpoint.of(target), operations, exchange, invocation));
 				}
 			}

@@ -32,9 +32,14 @@ public record ServiceCall(Component caller, Performer performer, Reference refer
 		operations = List.copyOf(operations);
 	}
 
-	/** {@return the styles that the interfaces of the target state, as one: async where one states it, sync where all do, else unstated} */
+	/** {@return the interfaces of the target that the call goes by: those that its reference states, or all where it states none of them} */
+	public List<ServiceInterface> faces() {
+		return Endpoint.called(target, reference);
+	}
+
+	/** {@return the styles that the interfaces of the target state that are called, as one: async where one states it, sync where all do, else unstated} */
 	public InteractionStyle targetStyle() {
-		List<ServiceInterface> faces = Endpoint.interfaces(target);
+		List<ServiceInterface> faces = faces();
 		if (faces.stream().anyMatch(face -> face.interactionStyle() == InteractionStyle.ASYNC)) {
 			return InteractionStyle.ASYNC;
 		}

@@ -15,7 +15,6 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.Exchange;
 import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
@@ -98,7 +97,7 @@ final class JoinedTransactions {
 			// What a long-running process commits is told by rules of its own.
 			if (call.performer() != Performer.LONG_RUNNING_PROCESS && call.style().style() == InteractionStyle.SYNC && call.exchange() == Exchange.TWO_WAY && "global".equals(Qualities.transaction(call.caller()))
 					&& !"true".equals(Qualities.value(Qualities.of(call.caller(), call.reference(), Qualities.SUSPEND_TRANSACTION))) && canJoin(call)) {
-				List<ServiceInterface> apart = Endpoint.interfaces(call.target()).stream().filter(face -> !"true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION)))).toList();
+				List<ServiceInterface> apart = call.faces().stream().filter(face -> !"true".equals(Qualities.value(Qualities.of(call.target(), face, Qualities.JOIN_TRANSACTION)))).toList();
 				if (!apart.isEmpty()) {
 					byCaller.computeIfAbsent(call.caller(), key -> new LinkedHashMap<>()).putIfAbsent(call.target(), new Target(call.target(), apart));
 				}

@@ -7,7 +7,6 @@ package org.wiretune.lint.rules.calls;
 import java.util.List;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.call.Endpoint;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.model.assembly.Component;
 import org.wiretune.model.assembly.Import;
@@ -54,9 +53,9 @@ final class Qualities {
 		return wouldJoin(call) && !"true".equals(value(of(call.caller(), call.reference(), SUSPEND_TRANSACTION)));
 	}
 
-	/** {@return whether all interfaces of the target of a call say that they join a transaction} */
+	/** {@return whether all interfaces of the target that a call goes by say that they join a transaction} */
 	static boolean wouldJoin(ServiceCall call) {
-		List<ServiceInterface> faces = Endpoint.interfaces(call.target());
+		List<ServiceInterface> faces = call.faces();
 		return !faces.isEmpty() && faces.stream().allMatch(face -> "true".equals(value(of(call.target(), face, JOIN_TRANSACTION))));
 	}
 
