@@ -25,6 +25,7 @@ public final class ServiceCalls {
 
 	private final List<ServiceCall> all;
 	private final Map<Module, ModuleCalls> byModule = new HashMap<>();
+	private final List<TemplateCall> byTemplate;
 
 	private ServiceCalls(Reading reading) {
 		List<ServiceCall> calls = new ArrayList<>();
@@ -35,6 +36,7 @@ public final class ServiceCalls {
 			calls.addAll(inside.all());
 		});
 		all = List.copyOf(calls);
+		byTemplate = TemplateCall.of(modules(reading).toList());
 	}
 
 	/**
@@ -59,6 +61,11 @@ public final class ServiceCalls {
 	/** {@return all calls, in the order of modules, components and references} */
 	public List<ServiceCall> all() {
 		return all;
+	}
+
+	/** {@return the calls of processes by the name of their template, which no wire shows} */
+	public List<TemplateCall> byTemplate() {
+		return byTemplate;
 	}
 
 	/** {@return the calls of a component or import from inside its module; none where the target is null} @param target the component or import */

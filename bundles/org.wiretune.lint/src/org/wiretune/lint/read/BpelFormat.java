@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.read;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.wiretune.lint.format.FileParts;
@@ -80,7 +82,29 @@ public final class BpelFormat extends XmlFormat {
 			}
 		}
 		activities(root, process.getActivities(), process, settings);
+		templates(root, process, settings);
 		parts.add(process);
+	}
+
+	/** Tells invocations of a partner link that names a process template, so that no wire leads to what they call, that name. */
+	private static void templates(XmlElement root, BusinessProcess process, XmlSettings settings) {
+		Map<String, XmlAttribute> templates = new HashMap<>();
+		for (XmlElement links : root.children("partnerLinks")) {
+			for (XmlElement link : links.children("partnerLink")) {
+				for (XmlElement resolver : link.children("processResolver")) {
+					XmlAttribute template = resolver.attribute("processTemplateName");
+					if (template != null && link.attributeValue("name") != null) {
+						templates.put(link.attributeValue("name"), template);
+					}
+				}
+			}
+		}
+		for (Invoke invoke : process.getInvokes()) {
+			XmlAttribute template = invoke.getPartner() == null ? null : templates.get(invoke.getPartner().getValue());
+			if (template != null) {
+				invoke.getProperties().add(settings.value("processTemplate", template, null));
+			}
+		}
 	}
 
 	/** Takes over the activities inside an element; what only holds them, such as a link, is passed through. */

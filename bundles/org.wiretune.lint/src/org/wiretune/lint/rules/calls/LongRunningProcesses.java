@@ -9,8 +9,10 @@ import static org.wiretune.lint.rules.RuleWords.TEXTS;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
@@ -19,6 +21,7 @@ import org.wiretune.lint.call.ModuleCalls;
 import org.wiretune.lint.call.Performer;
 import org.wiretune.lint.call.ServiceCall;
 import org.wiretune.lint.call.ServiceCalls;
+import org.wiretune.lint.call.TemplateCall;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -49,8 +52,14 @@ final class LongRunningProcesses {
 	private record Site(Component component, BusinessProcess process) {
 	}
 
-	/** What the rules look at beside a module. @param calls the calls inside it @param isTrial whether it only tries something out */
-	private record Beside(ModuleCalls calls, boolean isTrial) {
+	/**
+	 * What the rules look at beside a module.
+	 *
+	 * @param calls the calls inside it
+	 * @param isTrial whether it only tries something out
+	 * @param children components whose instances are deleted together with the instance that called them
+	 */
+	private record Beside(ModuleCalls calls, boolean isTrial, Set<Component> children) {
 	}
 
 	static Rule withoutWait() {
@@ -64,7 +73,7 @@ final class LongRunningProcesses {
 	}
 
 	static Rule keptInstances() {
-		return RuleForm.ofModules("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
+		return RuleForm.ofModules("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, (module, beside) -> sites(module, beside).filter(site -> !beside.children().contains(site.component())))
 				.when(site -> "no".equals(value(site.process(), "autoDelete")))
 				.at(site -> property(site.process(), "autoDelete").getOrigin())
 				.measured(site -> "no")
@@ -97,7 +106,25 @@ final class LongRunningProcesses {
 
 	private static Function<Module, Beside> beside(Reading reading) {
 		ServiceCalls calls = ServiceCalls.of(reading);
-		return module -> new Beside(calls.in(module), TrialModules.is(reading, module.getPath()));
+		Set<Component> children = children(calls);
+		return module -> new Beside(calls.in(module), TrialModules.is(reading, module.getPath()), module.getComponents().stream().filter(children::contains).collect(Collectors.toSet()));
+	}
+
+	/**
+	 * Components whose process binds its life to that of the caller and is called for an answer by a long-running process. A process
+	 * that is started by a one-way operation lives for itself, and so does one that others start through a binding.
+	 */
+	private static Set<Component> children(ServiceCalls calls) {
+		Stream<Component> wired = calls.all().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() == Exchange.TWO_WAY)
+				.flatMap(call -> call.endpoint().element() instanceof Component target ? Stream.of(target) : Stream.empty());
+		Stream<Component> named = calls.byTemplate().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() == Exchange.TWO_WAY).map(TemplateCall::target);
+		return Stream.concat(wired, named).filter(component -> component.getImplementation() != null && component.getImplementation().getProcess() != null
+				&& "child".equals(value(component.getImplementation().getProcess(), "autonomy")) && !isStartedFromOutside(component)).collect(Collectors.toSet());
+	}
+
+	private static boolean isStartedFromOutside(Component component) {
+		return component.eContainer() instanceof Module module && module.getExports().stream().anyMatch(export -> export.getWire() != null && export.getWire().getResolved() == component
+				&& export.getBinding() != null && export.getBinding().getKind() != BindingKind.SCA && export.getBinding().getKind() != BindingKind.NONE);
 	}
 
 	private static Stream<Site> sites(Module module, Beside beside) {

@@ -59,18 +59,18 @@ final class SynchronousOverAsynchronous {
 	}
 
 	static Rule process() {
-		return form("sync-over-async-process", endpoint -> endpoint.performer() == Performer.LONG_RUNNING_PROCESS || endpoint.performer() == Performer.HUMAN_TASK)
+		return form("sync-over-async-process", true, endpoint -> endpoint.performer() == Performer.LONG_RUNNING_PROCESS || endpoint.performer() == Performer.HUMAN_TASK)
 				.severity(site -> answersFirst(site.endpoint()) ? Severity.INFO : Severity.WARNING)
 				.message(site -> answersFirst(site.endpoint()) ? "answers-first" : site.endpoint().performer() == Performer.HUMAN_TASK ? "task" : null)
 				.build();
 	}
 
 	static Rule messaging() {
-		return form("sync-over-async-messaging-import", Endpoint::isMessaging).build();
+		return form("sync-over-async-messaging-import", false, Endpoint::isMessaging).build();
 	}
 
-	private static RuleForm<Site> form(String id, Predicate<Endpoint> later) {
-		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, context -> sites(context, later))
+	private static RuleForm<Site> form(String id, boolean byTemplate, Predicate<Endpoint> later) {
+		return RuleForm.rule(id, Subject.WIRING, Severity.WARNING, context -> byTemplate ? Stream.concat(sites(context, later), templates(context, later)) : sites(context, later))
 				.when(site -> site.exchange() == Exchange.TWO_WAY)
 				.at(Site::origin)
 				.measured(site -> site.endpoint().element().getName())
@@ -90,6 +90,12 @@ final class SynchronousOverAsynchronous {
 				.flatMap(call -> reached(calls, call.endpoint(), later).map(endpoint -> new Site(call.reference().getOrigin(), call.caller().getName(),
 						TEXTS.get(call.performer() == Performer.MICROFLOW ? "microflow" : "javaCaller"), endpoint, endpoint.way(), call.exchange())));
 		return Stream.concat(exports, components);
+	}
+
+	/** A microflow that names the template of a process waits for it as if a wire led there. */
+	private static Stream<Site> templates(Reading reading, Predicate<Endpoint> later) {
+		return ServiceCalls.of(reading).byTemplate().stream().filter(call -> call.performer() == Performer.MICROFLOW && later.test(Endpoint.of(call.target())))
+				.map(call -> new Site(call.invoke().getOrigin(), call.caller().getName(), TEXTS.get("microflow"), Endpoint.of(call.target()), List.of(), call.exchange()));
 	}
 
 	/** A microflow can do nothing else; code does where every call by the reference that was read is one of {@code invoke}. */
