@@ -133,7 +133,8 @@ final class BindingOnSameServer {
 	private static Stream<Site> site(Reading reading, Import from) {
 		boolean jms = Wiring.kind(from) == BindingKind.JMS;
 		Module target = jms ? behindDestination(from) : behindAddress(reading, from);
-		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE) {
+		// A stub on this machine stands in for a service that runs elsewhere.
+		if (target == null || target.getKind() != ModuleKind.MODULE && target.getKind() != ModuleKind.MEDIATION_MODULE || TrialModules.is(reading, target.getPath())) {
 			return Stream.empty();
 		}
 		Setting place = jms ? sent(from) : from.getBinding().getEndpoint();
