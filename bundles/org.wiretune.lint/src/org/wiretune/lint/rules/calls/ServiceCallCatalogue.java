@@ -65,6 +65,8 @@ public final class ServiceCallCatalogue {
 				InboundAdapters.ordered(),
 				InboundAdapters.assuredOnce(),
 				InboundAdapters.pollRate(),
-				Declared.alarm("cwsca2011w-live", Subject.CONCURRENCY));
+				Declared.alarm("cwsca2011w-live", Subject.CONCURRENCY),
+
+				ParallelBranches.rule());
 	}
 }
