@@ -67,6 +67,7 @@ public final class ServiceCallCatalogue {
 				InboundAdapters.pollRate(),
 				Declared.alarm("cwsca2011w-live", Subject.CONCURRENCY),
 
-				ParallelBranches.rule());
+				ParallelBranches.rule(),
+				MediationInputs.validated());
 	}
 }
