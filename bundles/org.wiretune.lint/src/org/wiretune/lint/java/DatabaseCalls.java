@@ -15,6 +15,7 @@ import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.ThisExpression;
@@ -35,6 +36,8 @@ final class DatabaseCalls {
 	private static final Pattern HELPERS = Pattern.compile("\\w*(Service|ServiceBean|Facade\\w*|Curator|Manager|Bean)");
 	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
 	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
+	/** Interfaces whose methods MyBatis answers; others of such a name turn objects into others. */
+	private static final Pattern MAPPERS = Pattern.compile("(?!(Object|Xml|Json|Yaml|Csv|Model|DozerBean)Mapper)\\w+Mapper");
 	private static final Set<String> RESULTS = Set.of("getSingleResult", "getResultList", "uniqueResult", "list", "getResultStream");
 	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "getNamedQuery");
 	private static final Set<String> TEMPLATES = Set.of("JdbcTemplate", "NamedParameterJdbcTemplate", "JdbcOperations", "NamedParameterJdbcOperations", "SimpleJdbcTemplate");
@@ -60,6 +63,9 @@ final class DatabaseCalls {
 		if (isStore(receiver)) {
 			return looks(receiver, method) && !node.arguments().isEmpty() ? RowByRowFacts.QUERY : SAVES.matcher(method).matches() && node.arguments().size() == 1 ? RowByRowFacts.SAVE : null;
 		}
+		if (isMapper(receiver)) {
+			return method.startsWith("select") && takesOne(method) && !node.arguments().isEmpty() ? RowByRowFacts.QUERY : null;
+		}
 		if (method.equals("find") && node.arguments().size() >= 2 && managers.isManager(node)) {
 			return RowByRowFacts.QUERY;
 		}
@@ -81,6 +87,29 @@ final class DatabaseCalls {
 		while (each instanceof MethodInvocation call) {
 			if (QUERIES.contains(call.getName().getIdentifier())) {
 				return managers.isManager(call) && !file.text(chain).contains("setFirstResult");
+			}
+			each = call.getExpression();
+		}
+		return false;
+	}
+
+	/**
+	 * {@return whether each turn asks for something else, by another statement or in another table, so that no query could answer them
+	 * together} A text that is put together from a value of the turn is the same statement.
+	 *
+	 * @param node a look-up
+	 * @param loop the loop around it
+	 */
+	boolean asksForOthers(MethodInvocation node, RowLoop loop) {
+		if (!node.arguments().isEmpty()) {
+			return node.getName().getIdentifier().equals("find") && node.arguments().size() >= 2 && managers.isManager(node) && loop.vary(List.of(node.arguments().get(0)));
+		}
+		Expression each = query(node.getExpression());
+		while (each instanceof MethodInvocation call) {
+			if (QUERIES.contains(call.getName().getIdentifier()) && !call.arguments().isEmpty()) {
+				Expression text = (Expression) call.arguments().get(0);
+				VariableDeclarationFragment local = text instanceof SimpleName variable ? declaration(variable) : null;
+				return !((local == null ? text : local.getInitializer()) instanceof InfixExpression) && loop.vary(List.of(text));
 			}
 			each = call.getExpression();
 		}
@@ -163,6 +192,12 @@ final class DatabaseCalls {
 		Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
 		// The type of a store may be a parameter of its class.
 		return variable != null && (types.stream().allMatch(type -> type.length() == 1) ? Character.isLowerCase(variable.charAt(0)) && (STORES.matcher(variable).matches() || variable.equals("dao")) : types.stream().allMatch(type -> STORES.matcher(type).matches()));
+	}
+
+	private boolean isMapper(Expression receiver) {
+		String variable = EntityManagers.variable(receiver);
+		Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
+		return types.size() == 1 && types.stream().allMatch(type -> MAPPERS.matcher(type).matches());
 	}
 
 	/** Whether a call of a store is a query for one row; what a repository gets by a key is a proxy. */

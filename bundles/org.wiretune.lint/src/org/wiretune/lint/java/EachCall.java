@@ -34,6 +34,9 @@ final class EachCall {
 	private static final Pattern SELDOM = Pattern.compile("main|(init|setUp|setup|start|stop|configure|bootstrap|destroy|shutdown|tearDown|reload|load|create(Pool|Cache|Factory|EntityManagerFactory|SessionFactory))(\\p{Lu}\\w*)?|initiali[sz]e\\w*|set\\w*Context|unset\\w*Context"
 			+ "|afterPropertiesSet|context(Initialized|Destroyed)|ejb(Create|Activate|PostCreate|Passivate|Remove)\\w*|jspInit|readObject|readResolve|getInstance");
 
+	/** What makes a class one that a container makes. */
+	private static final List<String> BEANS = List.of("Stateless", "Stateful", "Singleton", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Named", "Component", "Service");
+
 	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
 	private static final int MAXIMUM_METHODS = 64;
 
@@ -104,8 +107,8 @@ final class EachCall {
 		return !callers.isEmpty() && callers.stream().allMatch(caller -> !(caller instanceof MethodDeclaration calling) || isSeldom(file, calling, seen));
 	}
 
-	/** Whether the class is a program that somebody starts, or a test. */
+	/** Whether the class is a program that somebody starts, or a test. A client that a container makes is one of another service. */
 	private static boolean isOfProgram(MethodDeclaration method) {
-		return !(method.getParent() instanceof TypeDeclaration type) || type.getName().getIdentifier().matches(".*(Test|TestCase|Client|Main)") || List.of(type.getMethods()).stream().anyMatch(each -> each.getName().getIdentifier().equals("main") && Modifier.isStatic(each.getModifiers()));
+		return !(method.getParent() instanceof TypeDeclaration type) || type.getName().getIdentifier().matches(".*(Test|TestCase|Main)") || type.getName().getIdentifier().endsWith("Client") && BEANS.stream().noneMatch(bean -> Annotations.find(type.modifiers(), bean) != null) || List.of(type.getMethods()).stream().anyMatch(each -> each.getName().getIdentifier().equals("main") && Modifier.isStatic(each.getModifiers()));
 	}
 }

@@ -7,13 +7,13 @@ package org.wiretune.lint.java;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Things of which an application has a handful, such as roles, types and settings, as the names of variables tell. A query for each of them is not worth a word. */
+/** Things of which an application has a handful, such as roles, types and settings, as the names of variables tell, in English or Spanish. A query for each of them is not worth a word. */
 final class Handful {
 
-	private static final String WORDS = "Role|Type|Kind|Tag|Queue|Status|Setting|Template|Admin";
+	private static final String WORDS = "Role|Type|Kind|Tag|Queue|Status|Setting|Template|Admin|Tipo|Rol|Estado|Perfil";
 	private static final Pattern THINGS = Pattern.compile("(" + WORDS.toLowerCase(Locale.ROOT) + ")(e?s)?(\\p{Lu}\\w*)?|\\w*(" + WORDS + ")(e?s)?(\\p{Lu}\\w*)?");
-	private static final String STORED = WORDS + "|Config|Configuration|Locale|Language|Plugin|Tenant";
-	private static final Pattern STORES = Pattern.compile("(" + STORED.toLowerCase(Locale.ROOT) + "|\\w*(" + STORED + "))(Repository|Repo|Dao|DAO|Service\\w*|Curator|Facade\\w*|Manager)");
+	private static final String STORED = WORDS + "|Config|Configuration|Format|Locale|Language|Plugin|Tenant";
+	private static final Pattern STORES = Pattern.compile("(" + STORED.toLowerCase(Locale.ROOT) + "|\\w*(" + STORED + "))(Repository|Repo|Dao|DAO|Mapper|Service\\w*|Curator|Facade\\w*|Manager)");
 
 	private Handful() {
 	}

@@ -23,7 +23,7 @@ final class HelperTypes implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Stateless", "@Stateful", "@Singleton", "ejb.Stateless", "@Repository", "@Service", "Service extends Base", "Service extends Abstract", "Facade extends ", "Dao extends ", "DAO extends ", "DaoImpl extends ", "DAOImpl extends ", "Impl implements ");
+		return List.of("@Stateless", "@Stateful", "@Singleton", "ejb.Stateless", "@Repository", "@Service", "Service extends ", "Service implements ", "Bean implements ", "Manager implements ", "Facade extends ", "Dao extends ", "DAO extends ", "DaoImpl extends ", "DAOImpl extends ", "Impl implements ", " implements I");
 	}
 
 	@Override

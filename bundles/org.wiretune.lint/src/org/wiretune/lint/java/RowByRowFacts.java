@@ -57,7 +57,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	@Override
 	public List<String> words() {
 		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
-				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
+				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", "apper.select", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
 				// Calls are broken before their dot, too.
 				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne",
 				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
@@ -87,7 +87,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && PersistLoopFacts.isConditional(node.getParent(), loop.node())) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
 					return true;
 				}
-				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
+				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop) || calls.asksForOthers(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
 					return true;
 				}
 				tell(kind, node, node.getName(), node.getExpression(), loop);

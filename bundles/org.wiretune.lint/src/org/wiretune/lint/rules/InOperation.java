@@ -37,7 +37,7 @@ public final class InOperation {
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
 	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
 	/** What an IDE compiles, in the folder of its project. */
-	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource)/.*");
+	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource|ejbModule)/.*");
 	private static final Pattern MAIN = Pattern.compile("<(?:archive|transformer|manifest)\\b[^>]*>\\s*(?:<manifest>\\s*)?(?:<[^m][^<]*</\\w+>\\s*){0,9}<mainClass>");
 	private static final Pattern ARCHIVES = Pattern.compile("<packaging>\\s*(?:war|ear|ejb|rar)\\s*</|spring-boot|quarkus");
 	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
@@ -128,10 +128,18 @@ public final class InOperation {
 		return MAIN.matcher(build).find() && !ARCHIVES.matcher(build).find();
 	}
 
-	/** Whether a project that an IDE alone builds, with its code in a folder of its own, has a web application beside that. */
+	/** Whether a project that Ant or an IDE alone builds has a web application beside its code, is a module of enterprise beans of Eclipse, or one of NetBeans, which has the web application beside itself. */
 	private static boolean isBesideWebApplication(Reading reading, String path) {
 		Matcher project = SOURCES.matcher(path);
-		return project.matches() && ConfigurationIndex.groups(reading, "web.session", "web.servlet", "web.filter", "web.resource-ref", "web.context-param").anyMatch(group -> group.path().startsWith(project.group(1)) && group.path().contains("/WEB-INF/"));
+		if (!project.matches()) {
+			return false;
+		}
+		String folder = project.group(1);
+		return path.startsWith("ejbModule/", folder.length()) || hasWebApplication(reading, folder) || folder.toLowerCase(Locale.ROOT).endsWith("ejb/") && hasWebApplication(reading, folder.substring(0, folder.lastIndexOf('/', folder.length() - 2) + 1));
+	}
+
+	private static boolean hasWebApplication(Reading reading, String folder) {
+		return !folder.isEmpty() && ConfigurationIndex.groups(reading, "web.session", "web.servlet", "web.filter", "web.resource-ref", "web.context-param").anyMatch(group -> group.path().startsWith(folder) && group.path().contains("/WEB-INF/"));
 	}
 
 	/** {@return the text of the nearest build that makes a group's file a part of something; null where none was read} @param group the group */

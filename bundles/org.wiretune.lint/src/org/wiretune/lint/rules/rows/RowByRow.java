@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -52,6 +53,13 @@ final class RowByRow {
 	static Rule transactions() {
 		return rule("transaction-per-row", reading -> InOperation.facts(reading, RowByRowFacts.SAVE), Severity.WARNING)
 				.when(fact -> fact.detail("begins") != null && fact.detail("transaction") == null)
+				.build();
+	}
+
+	/** Rows that are read to be counted. */
+	static Rule counts() {
+		return rule("rows-read-to-count", reading -> InOperation.facts(reading, CountedRows.KIND), Severity.INFO)
+				.message(fact -> detail(fact, "method").matches("getResultList|list") ? "query" : null)
 				.build();
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.rows;
 import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
@@ -26,11 +27,12 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.queries(),
 				RowByRow.statements(),
 				RowByRow.transactions(),
-				EagerCollection.rule());
+				EagerCollection.rule(),
+				RowByRow.counts());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new EagerCollections());
+		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows());
 	}
 }

@@ -64,4 +64,22 @@ class InOperationTest {
 		assertEquals(1, with(with(shop(), SOURCES, "acme.shop.tools.Orders", "", ""), SOURCES, "acme.shop.web.Pages", "", "").findings("query-per-row").size(), "not shared");
 		assertEquals(1, with(with(shop(), SOURCES, "acme.tools.shop.client.Orders", "", ""), SOURCES, "acme.tools.shop.web.Pages", "", "").findings("query-per-row").size(), "a word below what is shared");
 	}
+
+	/** Without a build of Maven or Gradle: projects of NetBeans and Eclipse. */
+	@ParameterizedTest
+	@CsvSource({"Shop/src/conf/persistence.xml, Shop/web/WEB-INF/web.xml, 1", "Shop/Shop-ejb/src/conf/persistence.xml, Shop/Shop-war/web/WEB-INF/web.xml, 1", "Shop/ShopEJB/ejbModule/META-INF/persistence.xml, Other/WEB-INF/web.xml, 1",
+			"Shop/Shop-desk/src/conf/persistence.xml, Shop/Shop-war/web/WEB-INF/web.xml, 0", "Shop/Shop-ejb/src/conf/persistence.xml, Other/web/WEB-INF/web.xml, 0"})
+	void projectsOfAnt(String unit, String web, int findings) {
+		Files files = new Files().with(unit, "<persistence><persistence-unit name=\"shop\"><provider>org.hibernate.jpa.HibernatePersistenceProvider</provider><properties><property name=\"hibernate.show_sql\" value=\"true\"/></properties></persistence-unit></persistence>\n")
+				.with(web, "<web-app><session-config><session-timeout>30</session-timeout></session-config></web-app>\n");
+		assertEquals(findings, files.findings("provider-logs-statements").size());
+	}
+
+	/** A client of another service is a part of the application where a container makes it. */
+	@Test
+	void clients() {
+		assertEquals(0, findings(SOURCES, "acme.shop.OrderClient", "", ""));
+		assertEquals(1, findings(SOURCES, "acme.shop.OrderClient", "@javax.enterprise.context.ApplicationScoped\n", ""));
+		assertEquals(0, findings(SOURCES, "acme.shop.OrderClient", "@ApplicationScoped\n", "public static void main(String[] arguments) { }"));
+	}
 }

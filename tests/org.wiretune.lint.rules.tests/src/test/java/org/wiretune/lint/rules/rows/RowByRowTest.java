@@ -21,7 +21,7 @@ class RowByRowTest {
 
 	private static Files code(String path, String head, String method) {
 		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(path,
-				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tOrderTypeRepository orderTypeRepository;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
+				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tOrderTypeRepository orderTypeRepository;\n\tFileFormatRepository fileFormatRepository;\n\tOrderMapper orderMapper;\n\tObjectMapper objectMapper;\n\tOrderTypeMapper orderTypeMapper;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
 						+ "\tprivate static final List<Long> IDS = List.of(1L);\n\n\t" + head + " {\n" + method + "\n\t}\n}\n");
 	}
 
@@ -33,7 +33,7 @@ class RowByRowTest {
 	void aQueryForEachRow() {
 		Finding finding = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").finding("query-per-row");
 		assertEquals(Severity.INFO, finding.severity());
-		assertEquals(16, finding.origin().line());
+		assertEquals(20, finding.origin().line());
 		assertEquals("orderRepository.findById", finding.measured());
 		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
 	}
@@ -79,6 +79,27 @@ class RowByRowTest {
 			"for (Long id : ids) { names.indexOf(orderRepository.findById(id)); }|1",
 			"for (Long id : ids) { var orderFuture = orderRepository.findById(id); futures.add(orderFuture); }|0",
 			"for (Long id : ids) { orderRepository.findByIdAsync(id); }|0",
+			// MyBatis, and what only has such a name.
+			"for (Long id : ids) { orderMapper.selectById(id); }|1",
+			"for (Long id : ids) { orderMapper.selectBatchIds(List.of(id)); }|0",
+			"for (Long id : ids) { orderMapper.selectList(id); }|0",
+			"for (Long id : ids) { orderMapper.toView(id); }|0",
+			"for (Long id : ids) { objectMapper.selectValue(id); }|0",
+			"for (Long id : ids) { orderTypeMapper.selectById(id); }|0",
+			// Types and formats, of which there are a handful.
+			"for (String name : tiposProducto) { orderRepository.findByName(name); }|0",
+			"for (Long id : ids) { fileFormatRepository.findByOrder(id); }|0",
+			// Each turn goes on from the answer of the one before; a variable of the turn, or one that is only kept, does not.
+			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = em.find(Order.class, next); }|0",
+			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = (Order) em.find(Order.class, next); }|0",
+			"Order node = order; for (Long id : ids) { node = em.find(Order.class, id); node.price(); }|1",
+			"for (Long id : ids) { Order node = order; node.price(); node = em.find(Order.class, id); }|1",
+			// Each turn asks for something else.
+			"for (Class<?> type : types(ids)) { em.find(type, order.id()); }|0",
+			"for (Field field : ids) { em.find(field.getType(), field.get(order)); }|0",
+			"for (String text : texts(ids)) { em.createQuery(text).setParameter(\"id\", order.id()).getSingleResult(); }|0",
+			"for (Long id : ids) { em.createQuery(\"from Order where id = \" + id).getSingleResult(); }|1",
+			"for (Long id : ids) { String text = \"from Order where id = \" + id; em.createQuery(text).getSingleResult(); }|1",
 			// Pages, parts, and what waits or is tried again.
 			"for (List<Long> part : Lists.partition(ids, 500)) { orderRepository.findByKeys(part); }|0",
 			"for (List<Long> chunk : chunks(ids)) { orderRepository.findByKey(chunk); }|0",
@@ -126,6 +147,18 @@ class RowByRowTest {
 				"package shop;\n@Service class First implements CustomerService {\n\tpublic Customer find(Long id) {\n\t\treturn null;\n\t}\n}\n");
 		assertEquals(0, many.findings("query-per-row").size(), "which of two classes is called is not known");
 		assertEquals(1, many.copy().replace(first, "implements CustomerService", "implements Other").findings("query-per-row").size());
+	}
+
+	/** A tree is walked, and what lies behind an interface of any name is found by the class that says that it implements it. */
+	@Test
+	void whatCallsItselfAndWhatImplements() {
+		String walk = "\t\tOrder order = em.find(Order.class, id);\n\t\tfor (Long each : order.children()) { findAll(each); }";
+		assertEquals(0, code(PATH, "void findAll(Long id)", walk).findings("query-per-row").size());
+		String service = "shop/src/main/java/shop/CustomerService.java";
+		Files files = code(PATH, "void price(List<Long> ids, ICustomerService customerService)", "\t\tfor (Long id : ids) { customerService.find(id); }").with(service,
+				"package shop;\nimport javax.persistence.EntityManager;\nclass CustomerService extends Base implements ICustomerService {\n\tEntityManager em;\n\tpublic Customer find(Long id) {\n\t\treturn em.find(Customer.class, id);\n\t}\n}\n");
+		assertEquals(1, files.findings("query-per-row").size());
+		assertEquals(0, files.replace(service, "implements ICustomerService", "implements IOther").findings("query-per-row").size());
 	}
 
 	@ParameterizedTest

@@ -1,0 +1,113 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes rows that are read from a database only to be counted: the size of what a query or all of a repository returns, where nothing
+ * keeps the list. Details: {@code receiver} and {@code method}. Whether a query has any row at all is mostly asked for a key of its own,
+ * and is left alone; so are tables of which the name tells that they are small.
+ */
+public final class CountedRows implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "java.counted-rows";
+
+	private static final Set<String> ALL = Set.of("findAll", "getAll", "listAll", "loadAll", "selectAll");
+	private static final Set<String> RESULTS = Set.of("getResultList", "list");
+	private static final Pattern STORES = Pattern.compile("\\w*(Repository|Repo|Dao|DAO|Facade|FacadeLocal|FacadeRemote)");
+	/** What fills or tries something. */
+	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Init(ializ|Data|$)|Seed|Demo|Sample|Test|Bootstrap|DataLoader)\\w*");
+
+	@Override
+	public List<String> words() {
+		return List.of("findAll()", "getAll()", "listAll()", "loadAll()", "selectAll()", "getResultList()", ".list()");
+	}
+
+	@Override
+	public List<String> beside() {
+		return List.of(".size()", ".count()");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		DatabaseCalls calls = new DatabaseCalls(file);
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation count) {
+				MethodInvocation rows = counted(count);
+				if (rows != null && isOften(file, count) && (isAllOfStore(file, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, rows.getName());
+					CodeFactFinders.detail(fact, file, "receiver", receiver(rows.getExpression()), rows);
+					CodeFactFinders.detail(fact, file, "method", rows.getName().getIdentifier(), rows.getName());
+					facts.accept(fact);
+				}
+				return true;
+			}
+		};
+	}
+
+	/** The call whose rows are counted, or null. */
+	private static MethodInvocation counted(MethodInvocation count) {
+		if (!count.arguments().isEmpty()) {
+			return null;
+		}
+		Expression rows = count.getName().getIdentifier().equals("size") ? count.getExpression()
+				: count.getName().getIdentifier().equals("count") && count.getExpression() instanceof MethodInvocation stream && stream.getName().getIdentifier().equals("stream") ? stream.getExpression() : null;
+		return rows instanceof MethodInvocation call && call.arguments().isEmpty() && call.getExpression() != null ? call : null;
+	}
+
+	private static boolean isAllOfStore(JavaFile file, MethodInvocation rows) {
+		String variable = EntityManagers.variable(rows.getExpression());
+		if (!ALL.contains(rows.getName().getIdentifier()) || variable == null || Handful.isLookedUpBy(variable)) {
+			return false;
+		}
+		Set<String> types = file.typesOf(variable);
+		return !types.isEmpty() && types.stream().allMatch(type -> STORES.matcher(type).matches() && !Handful.isLookedUpBy(type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1)));
+	}
+
+	private static boolean isQuery(JavaFile file, DatabaseCalls calls, MethodInvocation rows) {
+		return RESULTS.contains(rows.getName().getIdentifier()) && RowByRowFacts.QUERY.equals(calls.kind(rows)) && !before(file, rows).contains("setMaxResults");
+	}
+
+	/** The text of the method up to a node. */
+	private static String before(JavaFile file, ASTNode node) {
+		ASTNode member = JavaFile.member(node);
+		return file.text(member).substring(0, node.getStartPosition() + node.getLength() - member.getStartPosition());
+	}
+
+	/** Whether only none or any is asked for. */
+	private static boolean isOnlyAsked(MethodInvocation count) {
+		return count.getParent() instanceof InfixExpression comparison && (comparison.getLeftOperand() == count ? comparison.getRightOperand() : comparison.getLeftOperand()) instanceof NumberLiteral number && number.getToken().matches("[012]");
+	}
+
+	private static boolean isOften(JavaFile file, ASTNode node) {
+		return JavaFile.member(node) instanceof MethodDeclaration method && method.getParent() instanceof AbstractTypeDeclaration type && !ONCE.matcher(type.getName().getIdentifier()).matches() && EachCall.isOften(file, method);
+	}
+
+	private static String receiver(Expression receiver) {
+		Expression each = receiver;
+		while (each instanceof MethodInvocation call && call.getExpression() != null) {
+			each = call.getExpression();
+		}
+		String variable = EntityManagers.variable(each);
+		return variable == null ? "em" : variable;
+	}
+}

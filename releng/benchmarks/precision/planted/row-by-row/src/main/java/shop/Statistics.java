@@ -1,0 +1,25 @@
+package shop;
+
+import javax.ejb.Stateless;
+import javax.persistence.EntityManager;
+import javax.persistence.PersistenceContext;
+
+@Stateless
+public class Statistics {
+
+	@PersistenceContext
+	private EntityManager em;
+	private OrderRepository orders;
+
+	public int total() {
+		return orders.findAll().size();
+	}
+
+	public int open() {
+		return em.createQuery("select o from Order o where o.open = true").getResultList().size();
+	}
+
+	public boolean isKnown(String number) {
+		return em.createQuery("select o from Order o where o.number = :number").setParameter("number", number).getResultList().size() > 0;
+	}
+}
