@@ -219,7 +219,8 @@ record RowLoop(ASTNode node, Expression rows) {
 				&& ((List<?>) method.parameters()).stream().anyMatch(parameter -> ((SingleVariableDeclaration) parameter).getName().getIdentifier().equals(name.getIdentifier()));
 	}
 
-	private static boolean uses(ASTNode node, Set<String> names) {
+	/** {@return whether a node uses one of some variables} @param node the node @param names the variables */
+	static boolean uses(ASTNode node, Set<String> names) {
 		boolean[] found = new boolean[1];
 		node.accept(new ASTVisitor() {
 			@Override

@@ -4,12 +4,16 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
@@ -46,17 +50,46 @@ final class TurnWork {
 	 *
 	 * @param call the look-up
 	 * @param loop the loop around it
+	 * @param looks whether a call, which may be null, looks something up
 	 */
-	static boolean isNextStep(MethodInvocation call, RowLoop loop) {
+	static boolean isNextStep(MethodInvocation call, RowLoop loop, Predicate<MethodInvocation> looks) {
 		if ((call.getExpression() == null || call.getExpression() instanceof ThisExpression) && JavaFile.member(call) instanceof MethodDeclaration method && method.getName().getIdentifier().equals(call.getName().getIdentifier())
 				&& method.parameters().size() == call.arguments().size()) {
 			return true;
 		}
-		ASTNode value = call;
-		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression || value.getParent() instanceof MethodInvocation outer && outer.getExpression() == value) {
-			value = value.getParent();
+		ASTNode body = Loops.body(loop.node());
+		Set<String> answers = new HashSet<>();
+		body.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(Assignment node) {
+				if (node.getLeftHandSide() instanceof SimpleName kept && looks.test(call(node.getRightHandSide())) && isReadBefore(kept, body)) {
+					answers.add(kept.getIdentifier());
+				}
+				return true;
+			}
+		});
+		if (answers.isEmpty()) {
+			return false;
 		}
-		return value.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName kept && isReadBefore(kept, Loops.body(loop.node()));
+		body.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment local) {
+				if (local.getInitializer() != null && RowLoop.uses(local.getInitializer(), answers)) {
+					answers.add(local.getName().getIdentifier());
+				}
+				return true;
+			}
+		});
+		return RowLoop.uses(call, answers);
+	}
+
+	/** What an expression calls last that may ask, or null. */
+	private static MethodInvocation call(Expression expression) {
+		Expression each = expression;
+		while (each instanceof CastExpression || each instanceof ParenthesizedExpression) {
+			each = each instanceof CastExpression cast ? cast.getExpression() : ((ParenthesizedExpression) each).getExpression();
+		}
+		return each instanceof MethodInvocation call ? call : null;
 	}
 
 	/** Whether a body reads a variable of somewhere else before it assigns it. */

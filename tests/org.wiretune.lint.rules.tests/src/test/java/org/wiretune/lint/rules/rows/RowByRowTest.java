@@ -92,7 +92,9 @@ class RowByRowTest {
 			// Each turn goes on from the answer of the one before; a variable of the turn, or one that is only kept, does not.
 			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = em.find(Order.class, next); }|0",
 			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = (Order) em.find(Order.class, next); }|0",
+			"Order node = order; for (Long id : ids) { Part part = node.part(id); Long next = dao.getKey(part.name()); node = em.find(Order.class, next); }|0",
 			"Order node = order; for (Long id : ids) { node = em.find(Order.class, id); node.price(); }|1",
+			"Order node = order; for (Long id : ids) { node.price(); dao.getKey(id); node = em.find(Order.class, node.id()); }|1",
 			"for (Long id : ids) { Order node = order; node.price(); node = em.find(Order.class, id); }|1",
 			// Each turn asks for something else.
 			"for (Class<?> type : types(ids)) { em.find(type, order.id()); }|0",
