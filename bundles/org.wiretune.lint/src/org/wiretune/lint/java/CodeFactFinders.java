@@ -4,11 +4,12 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.PlatformFactory;
 
@@ -54,29 +55,55 @@ public final class CodeFactFinders {
 			new ExplicitCollectionFacts(),
 			new CostlyObjects());
 
-	private final List<CodeFactFinder> all;
-
-	CodeFactFinders(List<CodeFactFinder> further) {
-		all = Stream.concat(COMMON.stream(), further.stream()).toList();
+	/** A finder with its words. */
+	private record Asked(CodeFactFinder finder, WordSearch.Words words, WordSearch.Words beside) {
 	}
 
-	/** {@return the words of all finders} */
-	List<String> words() {
-		return all.stream().flatMap(finder -> Stream.concat(finder.words().stream(), finder.beside().stream())).distinct().toList();
+	private final List<Asked> all;
+
+	/** @param finders the finders, see {@link #with} @param search looks for their {@link #words} */
+	CodeFactFinders(List<CodeFactFinder> finders, WordSearch search) {
+		all = finders.stream().map(finder -> new Asked(finder, search.some(finder.words()), search.some(finder.beside()))).toList();
+	}
+
+	/** {@return all finders, in the order in which what they observe is told} @param further those of single worlds */
+	static List<CodeFactFinder> with(List<CodeFactFinder> further) {
+		return Stream.concat(COMMON.stream(), further.stream()).toList();
+	}
+
+	/** {@return the words of finders} @param finders the finders */
+	static List<String> words(List<CodeFactFinder> finders) {
+		return finders.stream().flatMap(finder -> Stream.concat(finder.words().stream(), finder.beside().stream())).distinct().toList();
 	}
 
 	/** {@return whether a finder has something to look for in a file} @param found the words that stand in the file */
 	boolean wants(WordSearch.Found found) {
-		return all.stream().anyMatch(finder -> found.any(finder.words()) && (finder.beside().isEmpty() || found.any(finder.beside())));
+		return all.stream().anyMatch(each -> found.any(each.words()) && (each.beside().isEmpty() || found.any(each.beside())));
 	}
 
-	/** Runs the finders that have something to look for. */
-	void read(JavaFile file, Constants constants, WordSearch.Found found, Consumer<CodeFact> facts) {
-		for (CodeFactFinder finder : all) {
-			if (found.any(finder.words())) {
-				file.unit().accept(finder.visitor(file, constants, facts));
+	/**
+	 * Runs the finders that have something to look for, all in one walk.
+	 *
+	 * @param file the file
+	 * @param constants the values of its constants
+	 * @param found the words that stand in the file
+	 * @param other who walks with them
+	 * @return what they observed, one finder after the other
+	 */
+	List<CodeFact> read(JavaFile file, Constants constants, WordSearch.Found found, ASTVisitor other) {
+		List<ASTVisitor> visitors = new ArrayList<>();
+		visitors.add(other);
+		List<List<CodeFact>> observed = new ArrayList<>();
+		for (Asked each : all) {
+			// Only whether a file is parsed depends on what must stand beside.
+			if (found.any(each.words())) {
+				List<CodeFact> own = new ArrayList<>(0);
+				observed.add(own);
+				visitors.add(each.finder().visitor(file, constants, own::add));
 			}
 		}
+		new SharedWalk(visitors).through(file.unit());
+		return observed.stream().flatMap(List::stream).toList();
 	}
 
 	/**

@@ -6,6 +6,7 @@ package org.wiretune.lint.java;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -106,9 +107,16 @@ public final class JavaFile {
 
 	/** {@return whether the file imports something of a package or of a package below it, or writes it with its package} */
 	public boolean importsFrom(String packageName) {
-		String start = packageName + '.';
-		return packages.stream().anyMatch(name -> (name + '.').startsWith(start)) || imports.values().stream().anyMatch(name -> name.startsWith(start))
-				|| qualified.stream().anyMatch(name -> name.startsWith(start));
+		return packages.contains(packageName) || isAnyBelow(packages, packageName) || isAnyBelow(imports.values(), packageName) || isAnyBelow(qualified, packageName);
+	}
+
+	private static boolean isAnyBelow(Collection<String> names, String packageName) {
+		for (String name : names) {
+			if (name.length() > packageName.length() && name.charAt(packageName.length()) == '.' && name.startsWith(packageName)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** {@return the initial value of a static final field of this file, or null} */

@@ -24,6 +24,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.platform.CodeFact;
 
 /**
  * Reads Java source: entities, message-driven beans, loops that persist, asynchronous calls, log statements and
@@ -42,8 +43,12 @@ public final class JavaSourceFormat implements FileFormat {
 	private static final Pattern FOR_TESTS = Pattern.compile("(?i)\\bused (?:only )?(?:in|by|for) (?:(?:unit|integration) )?tests\\b");
 
 	private final CodeFactFinders finders;
-	private final List<CodePartReader> readers;
+	private final List<Asked> readers;
 	private final Prefilter prefilter;
+
+	/** A reader with its words. */
+	private record Asked(CodePartReader reader, WordSearch.Words words) {
+	}
 
 	/**
 	 * Reads what every Java application may have, and more.
@@ -52,10 +57,11 @@ public final class JavaSourceFormat implements FileFormat {
 	 * @param readers what makes parts of modules
 	 */
 	public JavaSourceFormat(List<CodeFactFinder> finders, List<CodePartReader> readers) {
-		this.finders = new CodeFactFinders(finders);
-		this.readers = List.copyOf(readers);
-		this.prefilter = new Prefilter(Stream.concat(this.finders.words().stream(), readers.stream().flatMap(reader -> reader.words().stream())).distinct().toList(),
-				found -> this.finders.wants(found) || readers.stream().anyMatch(reader -> found.any(reader.words())));
+		List<CodeFactFinder> all = CodeFactFinders.with(finders);
+		WordSearch search = new WordSearch(Prefilter.words(Stream.concat(CodeFactFinders.words(all).stream(), readers.stream().flatMap(reader -> reader.words().stream())).toList()));
+		this.finders = new CodeFactFinders(all, search);
+		this.readers = readers.stream().map(reader -> new Asked(reader, search.some(reader.words()))).toList();
+		this.prefilter = new Prefilter(search, found -> this.finders.wants(found) || this.readers.stream().anyMatch(each -> found.any(each.words())));
 	}
 
 	@Override
@@ -100,7 +106,7 @@ public final class JavaSourceFormat implements FileFormat {
 		LogFacts logs = new LogFacts(file);
 		AnnotationFacts annotations = new AnnotationFacts(file, constants);
 		HibernateCalls hibernate = new HibernateCalls(file, constants);
-		file.unit().accept(new ASTVisitor() {
+		List<CodeFact> observed = finders.read(file, constants, found, new ASTVisitor() {
 			@Override
 			public boolean visit(TypeDeclaration node) {
 				EntityFacts.read(file, constants, node, parts);
@@ -145,8 +151,8 @@ public final class JavaSourceFormat implements FileFormat {
 		logs.finish(parts);
 		annotations.finish(parts);
 		hibernate.finish(parts);
-		finders.read(file, constants, found, parts::add);
-		readers.stream().filter(reader -> found.any(reader.words())).forEach(reader -> reader.read(file, constants, parts));
+		observed.forEach(parts::add);
+		readers.stream().filter(each -> found.any(each.words())).forEach(each -> each.reader().read(file, constants, parts));
 		parts.remarks(JavaForm.WORD);
 		if (text.text().contains(SuppressionFacts.MARK)) {
 			SuppressionFacts.read(file, parts);

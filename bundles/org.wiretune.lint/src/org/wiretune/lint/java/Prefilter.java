@@ -17,24 +17,26 @@ final class Prefilter {
 	private static final List<String> WORDS = List.of("@Entity", ".Entity", "MessageDriven", ".persist(", ".save(", "invokeAsync", "com.ibm.websphere.sca",
 			"hibernate.annotations.", ".persistence.", "jboss.ejb3.annotation", "jboss.annotation.ejb", "\"hibernate.", "AvailableSettings.", HibernateCalls.SHOWING);
 	private static final List<String> LOG_CALLS = List.of(".debug(", ".trace(", ".fine(", ".finer(", ".finest(", ".log(");
-	private final List<String> further;
 	private final Predicate<WordSearch.Found> wanted;
 	private final WordSearch search;
+	private final WordSearch.Words always;
+	private final WordSearch.Words logCalls;
 
-	/** Looks for more than what is always looked for. @param further the words of finders and readers */
-	Prefilter(List<String> further) {
-		this(further, found -> found.any(further));
-	}
-
-	/** Looks for more than what is always looked for. @param further the words of finders and readers @param wanted whether what stands in a file is enough for one of them */
-	Prefilter(List<String> further, Predicate<WordSearch.Found> wanted) {
-		this.further = further;
+	/**
+	 * Looks for more than what is always looked for.
+	 *
+	 * @param search looks for {@link #words}
+	 * @param wanted whether what stands in a file is enough for a finder or reader
+	 */
+	Prefilter(WordSearch search, Predicate<WordSearch.Found> wanted) {
+		this.search = search;
 		this.wanted = wanted;
-		this.search = new WordSearch(words());
+		always = search.some(WORDS);
+		logCalls = search.some(LOG_CALLS);
 	}
 
-	/** {@return all words that are looked for} */
-	List<String> words() {
+	/** {@return all words that are looked for} @param further the words of finders and readers */
+	static List<String> words(List<String> further) {
 		return Stream.of(WORDS, LOG_CALLS, further).flatMap(List::stream).distinct().toList();
 	}
 
@@ -50,7 +52,7 @@ final class Prefilter {
 	 * @param found the words that stand in it
 	 */
 	boolean accepts(String text, WordSearch.Found found) {
-		return found.any(WORDS) || wanted.test(found) || found.any(LOG_CALLS) && logs(text);
+		return found.any(always) || wanted.test(found) || found.any(logCalls) && logs(text);
 	}
 
 	private static boolean logs(String text) {

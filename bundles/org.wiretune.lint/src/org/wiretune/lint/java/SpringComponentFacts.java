@@ -56,6 +56,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final Pattern WORKERS = Pattern.compile(".*(?:Template|Operations|Client|Repository|Service|Dao|DAO|Manager|Facade|Gateway|Helper|Adapter|Api|Stub|Provider|Handler|Component|Impl)");
 	/** Methods of plain objects. */
 	private static final Pattern PLAIN = Pattern.compile("(?:get|set|is|has|with|add|to|from|of|equals|hashCode|log|info|debug|warn|error)[A-Z]?\\w*");
+	private static final Pattern GETTER = Pattern.compile("get[A-Z]\\w*");
 	/** No class that somebody reads calls more. */
 	private static final int MOST = 400;
 
@@ -90,13 +91,14 @@ public final class SpringComponentFacts implements CodeFactFinder {
 		Stream.concat(((List<?>) type.superInterfaceTypes()).stream(), Stream.ofNullable(type.getSuperclassType())).map(Type.class::cast)
 				.forEach(each -> CodeFactFinders.detail(fact, file, IMPLEMENTS, JavaFile.simpleName(each), type.getName()));
 		boolean controller = stereotype.endsWith("Controller");
+		boolean reactive = file.importsFrom("reactor") || file.importsFrom("org.springframework.web.reactive");
 		for (MethodDeclaration method : type.getMethods()) {
 			if (method.getBody() != null) {
 				if (controller && isEntry(type, method)) {
 					CodeFactFinders.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
 				}
 				if (Annotations.find(method.modifiers(), "Async") == null && Annotations.find(type.modifiers(), "Async") == null) {
-					calls(fact, file, method);
+					calls(fact, file, method, reactive);
 				}
 			}
 		}
@@ -110,17 +112,16 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	/** The variable that a call is made on, or the field that a getter without a body in the text gives. */
 	private static String variable(Expression on) {
-		if (on instanceof MethodInvocation getter && getter.arguments().isEmpty() && (getter.getExpression() == null || getter.getExpression() instanceof ThisExpression) && getter.getName().getIdentifier().matches("get[A-Z]\\w*")) {
+		if (on instanceof MethodInvocation getter && getter.arguments().isEmpty() && (getter.getExpression() == null || getter.getExpression() instanceof ThisExpression) && GETTER.matcher(getter.getName().getIdentifier()).matches()) {
 			String name = getter.getName().getIdentifier();
 			return Character.toLowerCase(name.charAt(3)) + name.substring(4);
 		}
 		return on instanceof SimpleName simple ? simple.getIdentifier() : on instanceof FieldAccess access ? access.getName().getIdentifier() : null;
 	}
 
-	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method) {
+	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method, boolean reactive) {
 		String name = CALL + method.getName().getIdentifier();
 		Set<String> seen = new HashSet<>();
-		boolean reactive = file.importsFrom("reactor") || file.importsFrom("org.springframework.web.reactive");
 		method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation call) {

@@ -19,10 +19,29 @@ final class WordSearch {
 
 	private static final int LEAD = 3;
 	private static final int SLOTS = 1 << 14;
+	private static final int FIRST_SHIFT = 9;
+	private static final int SECOND_SHIFT = 5;
 
 	private final Map<String, Integer> numbers = new HashMap<>();
 	private final List<String> shorter = new ArrayList<>();
-	private final String[][] starting = new String[SLOTS][];
+	/** Whether a word begins so: small enough to stay in the processor's cache. */
+	private final boolean[] begins = new boolean[SLOTS];
+	private final Word[][] starting = new Word[SLOTS][];
+
+	private record Word(char[] characters, int number) {
+
+		boolean stands(char[] text, int at) {
+			if (at + characters.length > text.length) {
+				return false;
+			}
+			for (int i = 0; i < characters.length; i++) {
+				if (text[at + i] != characters[i]) {
+					return false;
+				}
+			}
+			return true;
+		}
+	}
 
 	/** @param words what is looked for, none of them empty */
 	WordSearch(Collection<String> words) {
@@ -31,22 +50,30 @@ final class WordSearch {
 				if (word.length() < LEAD) {
 					shorter.add(word);
 				} else {
-					add(slot(word, 0), word);
+					add(slot(word.charAt(0), word.charAt(1), word.charAt(2)), new Word(word.toCharArray(), numbers.get(word)));
 				}
 			}
 		}
 	}
 
-	private void add(int slot, String word) {
-		String[] before = starting[slot] == null ? new String[0] : starting[slot];
-		String[] now = new String[before.length + 1];
+	private void add(int slot, Word word) {
+		Word[] before = starting[slot] == null ? new Word[0] : starting[slot];
+		Word[] now = new Word[before.length + 1];
 		System.arraycopy(before, 0, now, 0, before.length);
 		now[before.length] = word;
 		starting[slot] = now;
+		begins[slot] = true;
 	}
 
-	private static int slot(CharSequence text, int at) {
-		return (text.charAt(at) << 9 ^ text.charAt(at + 1) << 5 ^ text.charAt(at + 2)) & SLOTS - 1;
+	private static int slot(int first, int second, int third) {
+		return (first << FIRST_SHIFT ^ second << SECOND_SHIFT ^ third) & SLOTS - 1;
+	}
+
+	/** {@return some of the words, to ask for one of them in many texts} @param words words that are looked for */
+	Words some(Collection<String> words) {
+		BitSet chosen = new BitSet(numbers.size());
+		words.forEach(word -> chosen.set(numbers.get(word)));
+		return new Words(chosen);
 	}
 
 	/** {@return the words that stand in a text} @param text the text */
@@ -55,13 +82,14 @@ final class WordSearch {
 		for (String word : shorter) {
 			found.set(numbers.get(word), text.contains(word));
 		}
-		int last = text.length() - LEAD;
+		char[] characters = text.toCharArray();
+		int last = characters.length - LEAD;
 		for (int at = 0; at <= last; at++) {
-			String[] candidates = starting[slot(text, at)];
-			if (candidates != null) {
-				for (String word : candidates) {
-					if (text.startsWith(word, at)) {
-						found.set(numbers.get(word));
+			int slot = slot(characters[at], characters[at + 1], characters[at + 2]);
+			if (begins[slot]) {
+				for (Word word : starting[slot]) {
+					if (!found.get(word.number) && word.stands(characters, at)) {
+						found.set(word.number);
 					}
 				}
 			}
@@ -69,8 +97,23 @@ final class WordSearch {
 		return new Found(found);
 	}
 
+	/** Some of the words that are looked for. Never changed. */
+	static final class Words {
+
+		private final BitSet chosen;
+
+		private Words(BitSet chosen) {
+			this.chosen = chosen;
+		}
+
+		/** {@return whether these are none} */
+		boolean isEmpty() {
+			return chosen.isEmpty();
+		}
+	}
+
 	/** The words that stand in a text. */
-	final class Found {
+	static final class Found {
 
 		private final BitSet found;
 
@@ -78,9 +121,9 @@ final class WordSearch {
 			this.found = found;
 		}
 
-		/** {@return whether any of some words stands in the text} @param words words that were looked for */
-		boolean any(Collection<String> words) {
-			return words.stream().anyMatch(word -> found.get(numbers.get(word)));
+		/** {@return whether any of some words stands in the text} @param words words of the same search */
+		boolean any(Words words) {
+			return found.intersects(words.chosen);
 		}
 	}
 }

@@ -84,8 +84,9 @@ final class Components {
 		if (depth > DEEPEST || seen.size() > MOST || !seen.add(fact.getName() + '.' + method)) {
 			return;
 		}
+		String calls = SpringComponentFacts.CALL + method;
 		for (Setting call : fact.getDetails()) {
-			if (call.getName().equals(SpringComponentFacts.CALL + method)) {
+			if (call.getName().equals(calls)) {
 				int dot = call.getValue().lastIndexOf('.');
 				String type = call.getValue().substring(0, dot);
 				String called = call.getValue().substring(dot + 1);
