@@ -58,7 +58,20 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("Validation", "buildDefaultValidatorFactory", List.of("javax.validation", "jakarta.validation"), "ValidatorFactory", "getValidator"),
 			new Maker("HttpClients", "createDefault", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
 			new Maker("HttpClient", "newHttpClient", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
-	private static final Maker MAPPER = new Maker("ObjectMapper", "new", List.of("com.fasterxml.jackson.databind", "org.codehaus.jackson.map"), "ObjectMapper", "(read|write|convert|create|valueTo|treeTo)\\w*");
+	/** Clients that are made by a builder; the last of its methods is {@code build}. */
+	private static final List<Maker> BUILDERS = List.of(
+			new Maker("HttpClients", "custom", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
+			new Maker("HttpClientBuilder", "create", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
+			new Maker("HttpClient", "newBuilder", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
+	private static final List<String> JACKSON = List.of("com.fasterxml.jackson", "org.codehaus.jackson.map", "tools.jackson");
+	private static final String JSON = "(read|write|convert|create|valueTo|treeTo)\\w*";
+	/** What a constructor without arguments makes. */
+	private static final List<Maker> CONSTRUCTORS = List.of(
+			new Maker("ObjectMapper", "new", JACKSON, "ObjectMapper", JSON),
+			new Maker("XmlMapper", "new", JACKSON, "XmlMapper", JSON),
+			new Maker("JsonMapper", "new", JACKSON, "JsonMapper", JSON),
+			new Maker("RestTemplate", "new", List.of("org.springframework.web.client"), "RestTemplate", "(get|post|patch)For\\w+|put|delete|exchange|execute"),
+			new Maker("OkHttpClient", "new", List.of("okhttp3", "com.squareup.okhttp"), "OkHttpClient", "newCall|newWebSocket"));
 	/** So many methods one behind the other may hand an object out; methods may call each other in a circle. */
 	private static final int CALLERS = 3;
 	/** Classes whose work is done seldom, or that are there to make objects. */
@@ -66,7 +79,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "new ObjectMapper(");
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
 	}
 
 	@Override
@@ -76,13 +89,19 @@ public final class CostlyObjects implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				MAKERS.stream().filter(maker -> makes(file, node, maker)).findFirst().ifPresent(maker -> tell(node, node.getName(), maker));
+				BUILDERS.stream().filter(maker -> makes(file, node, maker)).findFirst().ifPresent(maker -> {
+					Expression built = built(node);
+					if (built != null) {
+						tell(built, node.getName(), maker);
+					}
+				});
 				return true;
 			}
 
 			@Override
 			public boolean visit(ClassInstanceCreation node) {
-				if (node.arguments().isEmpty() && node.getAnonymousClassDeclaration() == null && MAPPER.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, MAPPER)) {
-					tell(node, node.getType(), MAPPER);
+				if (node.arguments().isEmpty() && node.getAnonymousClassDeclaration() == null) {
+					CONSTRUCTORS.stream().filter(maker -> maker.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, maker)).findFirst().ifPresent(maker -> tell(node, node.getType(), maker));
 				}
 				return true;
 			}
@@ -101,6 +120,22 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	private static boolean makes(JavaFile file, MethodInvocation call, Maker maker) {
 		return call.getName().getIdentifier().equals(maker.method()) && call.getExpression() instanceof SimpleName owner && owner.getIdentifier().equals(maker.owner()) && isFrom(file, maker);
+	}
+
+	/** The object that a builder gives at the end of its calls, where none of them is given what the method was given or found out; null for others. */
+	private static Expression built(MethodInvocation builder) {
+		Set<String> given = GivenNames.in(JavaFile.member(builder));
+		MethodInvocation end = builder;
+		while (end.getParent() instanceof MethodInvocation call && call.getExpression() == end) {
+			if (call.arguments().stream().anyMatch(argument -> GivenNames.isNamed((ASTNode) argument, given))) {
+				return null;
+			}
+			end = call;
+			if (call.getName().getIdentifier().equals("build") && call.arguments().isEmpty()) {
+				return call;
+			}
+		}
+		return null;
 	}
 
 	private static boolean isFrom(JavaFile file, Maker maker) {
@@ -129,6 +164,10 @@ public final class CostlyObjects implements CodeFactFinder {
 			if (use.getParent() instanceof VariableDeclarationFragment declared && declared.getName() == use || use == variable || use.getParent() instanceof InfixExpression) {
 				continue;
 			}
+			if (isHandedToHelper(use, maker)) {
+				used = true;
+				continue;
+			}
 			Chain calls = Chain.of(use, maker);
 			if (calls.end() == use || calls.isForOne() || isKept(calls.end(), method)) {
 				return false;
@@ -136,6 +175,12 @@ public final class CostlyObjects implements CodeFactFinder {
 			used |= calls.isUsed();
 		}
 		return used;
+	}
+
+	/** Whether a mapper goes into a call that reads or writes by it and that keeps nothing. */
+	private static boolean isHandedToHelper(SimpleName use, Maker maker) {
+		return JSON.equals(maker.use()) && use.getParent() instanceof MethodInvocation call && call.arguments().contains(use) && call.getExpression() instanceof SimpleName owner && owner.getIdentifier().matches("[A-Z]\\w*(Utils?|Helper)")
+				&& call.getName().getIdentifier().matches("(get|read|parse|to|from|write|convert|serialize|deserialize)([A-Z]\\w*)?");
 	}
 
 	/** Whether a method that hands the object out is private, and each of its callers puts the object to its use in each call. */

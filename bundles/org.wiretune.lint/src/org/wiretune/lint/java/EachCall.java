@@ -34,8 +34,8 @@ final class EachCall {
 	private static final Pattern SELDOM = Pattern.compile("main|(init|setUp|setup|start|stop|configure|bootstrap|destroy|shutdown|tearDown|reload|load|create(Pool|Cache|Factory|EntityManagerFactory|SessionFactory))(\\p{Lu}\\w*)?|initiali[sz]e\\w*|set\\w*Context|unset\\w*Context"
 			+ "|afterPropertiesSet|context(Initialized|Destroyed)|ejb(Create|Activate|PostCreate|Passivate|Remove)\\w*|jspInit|readObject|readResolve|getInstance");
 
-	/** What makes a class one that a container makes. */
-	private static final List<String> BEANS = List.of("Stateless", "Stateful", "Singleton", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Named", "Component", "Service");
+	/** What makes an object of a class for the application, so that its name does not say that somebody starts it. */
+	private static final List<String> MADE = List.of("Component", "Service", "Repository", "Controller", "RestController", "Named", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Singleton", "Stateless", "Stateful");
 
 	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
 	private static final int MAXIMUM_METHODS = 64;
@@ -109,6 +109,11 @@ final class EachCall {
 
 	/** Whether the class is a program that somebody starts, or a test. A client that a container makes is one of another service. */
 	private static boolean isOfProgram(MethodDeclaration method) {
-		return !(method.getParent() instanceof TypeDeclaration type) || type.getName().getIdentifier().matches(".*(Test|TestCase|Main)") || type.getName().getIdentifier().endsWith("Client") && BEANS.stream().noneMatch(bean -> Annotations.find(type.modifiers(), bean) != null) || List.of(type.getMethods()).stream().anyMatch(each -> each.getName().getIdentifier().equals("main") && Modifier.isStatic(each.getModifiers()));
+		return !(method.getParent() instanceof TypeDeclaration type) || isNamedLikeProgram(type) || List.of(type.getMethods()).stream().anyMatch(each -> each.getName().getIdentifier().equals("main") && Modifier.isStatic(each.getModifiers()));
+	}
+
+	private static boolean isNamedLikeProgram(TypeDeclaration type) {
+		String name = type.getName().getIdentifier();
+		return name.matches(".*(Test|TestCase|Main)") || name.endsWith("Client") && MADE.stream().noneMatch(made -> Annotations.find(type.modifiers(), made) != null);
 	}
 }

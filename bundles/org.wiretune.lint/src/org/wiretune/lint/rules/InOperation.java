@@ -32,6 +32,9 @@ public final class InOperation {
 	/** What a container makes, calls or gives something, as annotations and types tell. */
 	private static final Pattern OF_CONTAINER = Pattern.compile("@(?:Stateless|Stateful|Singleton|MessageDriven|Path|WebServlet|WebFilter|WebListener|WebService|ServerEndpoint|ApplicationScoped|RequestScoped|SessionScoped|ViewScoped|ConversationScoped"
 			+ "|Named|ManagedBean|Service|Component|Repository|Controller|RestController|Transactional|EJB|PersistenceContext|Autowired|Entity)\\b|\\bextends\\s+HttpServlet\\b");
+	/** The client of another service, as most packages of that name hold on a server, knows what its application is made with. */
+	private static final Set<String> CLIENTS = Set.of("client", "clients");
+	private static final Pattern ON_SERVER = Pattern.compile("\\bimport\\s+(?:static\\s+)?(?:org\\.springframework|io\\.quarkus|(?:javax|jakarta)\\.(?:enterprise|inject|ejb))\\.");
 	private static final Pattern STARTED = Pattern.compile("\\bstatic\\s+void\\s+main\\s*\\(|\\bimport\\s+(?:picocli|org\\.apache\\.(?:commons\\.cli|tools\\.ant)|javax\\.swing|java\\.awt\\.event|javafx|org\\.eclipse\\.swt|org\\.junit|com\\.beust\\.jcommander|org\\.kohsuke\\.args4j)\\b|\\b(?:CommandLineRunner|ApplicationRunner)\\b");
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
@@ -100,11 +103,11 @@ public final class InOperation {
 			return true;
 		}
 		List<String> words = packages.own(path).stream().map(word -> word.toLowerCase(Locale.ROOT)).filter(PACKAGES::contains).toList();
-		return !words.isEmpty() && (words.stream().anyMatch(ONCE::contains) || !isOfContainer(reading.texts().text(path)));
+		return !words.isEmpty() && (words.stream().anyMatch(ONCE::contains) || !isOfContainer(reading.texts().text(path), CLIENTS.containsAll(words)));
 	}
 
-	private static boolean isOfContainer(String code) {
-		return code != null && OF_CONTAINER.matcher(code).find() && !STARTED.matcher(code).find();
+	private static boolean isOfContainer(String code, boolean isClient) {
+		return code != null && (OF_CONTAINER.matcher(code).find() || isClient && ON_SERVER.matcher(code).find()) && !STARTED.matcher(code).find();
 	}
 
 	/** The ending of a script for the console of WildFly is no word. */
