@@ -9,6 +9,8 @@ import java.util.List;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
+import org.wiretune.lint.java.PagedFetches;
+import org.wiretune.lint.java.PartsOfTables;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -28,11 +30,13 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.statements(),
 				RowByRow.transactions(),
 				EagerCollection.rule(),
-				RowByRow.counts());
+				RowByRow.counts(),
+				ReadForPart.wholeTable(),
+				ReadForPart.pagesInMemory());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows());
+		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows(), new PartsOfTables(), new PagedFetches());
 	}
 }

@@ -1,0 +1,125 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.EnhancedForStatement;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes {@value #KIND}: all rows of a table that are read though code takes a part of them: those that a condition keeps, the first,
+ * or their number. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
+ * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none.
+ */
+public final class PartsOfTables implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "java.part-of-table";
+
+	private static final Set<String> READS = Set.of("findAll", "listAll");
+	private static final Pattern REPOSITORIES = Pattern.compile("\\w*(Repository|Repo)");
+	private static final Set<String> PARTS = Set.of("filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip", "count", "size", "isEmpty", "get");
+	/** What comes before the part is taken and changes nothing of which rows there are. */
+	private static final Set<String> BEFORE = Set.of("stream", "parallelStream", "sorted", "peek");
+	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
+	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init|Seed|Fixture|Demo|Sample|Test|Bootstrap|Patch|Loader|Export|Backup|Report|Cache|Setup|Install)\\w*|V\\d+\\w*");
+
+	@Override
+	public List<String> words() {
+		return List.of(".findAll()", ".listAll()");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
+					String part = part(node, method);
+					if (part != null) {
+						CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
+						CodeFactFinders.detail(fact, file, "receiver", EnterpriseNames.variable(node.getExpression()), node.getExpression());
+						CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
+						CodeFactFinders.detail(fact, file, "part", part, node.getName());
+						facts.accept(fact);
+					}
+				}
+				return true;
+			}
+		};
+	}
+
+	private static boolean isRepository(JavaFile file, Expression on) {
+		String variable = EnterpriseNames.variable(on);
+		return variable != null && !Handful.isLookedUpBy(variable) && file.typesOf(variable).size() == 1 && REPOSITORIES.matcher(file.typesOf(variable).iterator().next()).matches();
+	}
+
+	private static boolean runsOften(JavaFile file, MethodDeclaration method) {
+		return method.getParent() instanceof TypeDeclaration type && !ONCE.matcher(type.getName().getIdentifier()).matches() && EachCall.isOften(file, method)
+				&& method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find());
+	}
+
+	/** {@return the word that takes the part; null where all rows are used, or where the code does not tell} */
+	private static String part(MethodInvocation read, MethodDeclaration method) {
+		String direct = taken(read);
+		if (direct != null || !(read.getParent() instanceof VariableDeclarationFragment variable)) {
+			return direct;
+		}
+		String part = null;
+		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable.getName().getIdentifier())) {
+			if (use == variable.getName()) {
+				continue;
+			}
+			part = taken(use);
+			if (part == null) {
+				return null;
+			}
+		}
+		return part;
+	}
+
+	/** The word that takes a part of rows at one place where they are used. */
+	private static String taken(Expression rows) {
+		Expression at = rows;
+		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
+			String name = call.getName().getIdentifier();
+			if (PARTS.contains(name)) {
+				return name;
+			}
+			if (!BEFORE.contains(name)) {
+				return null;
+			}
+			at = call;
+		}
+		return at == rows && rows.getParent() instanceof EnhancedForStatement loop && loop.getExpression() == rows && isChoice(loop.getBody()) ? "if" : null;
+	}
+
+	/** Whether a turn does nothing but for the rows that a condition keeps. */
+	private static boolean isChoice(Statement body) {
+		Statement only = body instanceof Block block && block.statements().size() == 1 ? (Statement) block.statements().get(0) : body;
+		return only instanceof IfStatement choice && choice.getElseStatement() == null && !isSeen(choice.getExpression());
+	}
+
+	/** Whether a condition asks what the loop has seen before, which no query could. */
+	private static boolean isSeen(ASTNode condition) {
+		return condition.toString().matches("(?s).*\\b(contains|containsKey|add|put\\w*)\\(.*");
+	}
+}
