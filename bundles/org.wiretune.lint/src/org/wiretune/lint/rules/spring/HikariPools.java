@@ -29,6 +29,9 @@ final class HikariPools {
 
 	private static final String POOL = "spring-boot.datasource.hikari";
 	private static final String TEST_QUERY = "connection-test-query";
+	/** Milliseconds; five minutes, below which most firewalls and databases keep idle connections. */
+	private static final long SHORT_LIFETIME = 300_000;
+	private static final long SHIPPED_LIFETIME = 1_800_000;
 	/** Databases whose drivers know JDBC 4 in every version that runs on a Java of today. jTDS, which does not, has an address of its own. */
 	private static final Set<String> JDBC_4 = Set.of("postgresql", "mysql", "mariadb", "oracle", "sqlserver", "db2", "h2");
 	private static final Pattern ADDRESS = Pattern.compile("jdbc:(\\w+):.*", Pattern.DOTALL);
@@ -72,6 +75,15 @@ final class HikariPools {
 				.when(site -> site.number() != null && maximum(site.in()) != null && site.number() < maximum(site.in()))
 				.limit(site -> maximum(site.in()))
 				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> StatedLine.remove(edits, site.setting()))
+				.build();
+	}
+
+	/** Rule {@code hikari-max-lifetime-short}: zero is no limit. */
+	static Rule lifetime() {
+		return SettingRules.form(RuleForm.<SettingRules.Site>rule("hikari-max-lifetime-short", Subject.CONNECTIONS, Severity.INFO, reading -> stated(reading, "max-lifetime")))
+				.when(site -> site.number() != null && site.number() > 0 && site.number() < SHORT_LIFETIME)
+				.limit(site -> SHIPPED_LIFETIME)
+				.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_LIFETIME)))
 				.build();
 	}
 

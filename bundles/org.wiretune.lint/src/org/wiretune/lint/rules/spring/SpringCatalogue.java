@@ -12,6 +12,7 @@ import org.wiretune.lint.java.BatchStepFacts;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodePartReader;
 import org.wiretune.lint.java.ConfiguredObjects;
+import org.wiretune.lint.java.EndlessClients;
 import org.wiretune.lint.java.JmsUseFacts;
 import org.wiretune.lint.java.KafkaListenerFacts;
 import org.wiretune.lint.java.ScheduledMethodFacts;
@@ -45,7 +46,8 @@ public final class SpringCatalogue implements Technology {
 				new JmsUseFacts(),
 				new KafkaListenerFacts(),
 				new BatchReaderFacts(),
-				new SpringComponentFacts());
+				new SpringComponentFacts(),
+				new EndlessClients());
 	}
 
 	@Override
@@ -79,6 +81,11 @@ public final class SpringCatalogue implements Technology {
 				SessionCaches.one(),
 				OpenInView.whileWaiting(),
 				OpenInView.anywhere(),
-				RequestsAndPool.below());
+				RequestsAndPool.below(),
+				TransactionsThatWait.forRequest(),
+				ClientTimeouts.none(),
+				RabbitListeners.prefetchOne(),
+				HikariPools.lifetime(),
+				SingleConnections.keepNoSession());
 	}
 }
