@@ -29,7 +29,8 @@ public final class BrokerCatalogue implements Technology {
 				PlainMessaging.connections(),
 				AddressOptions.alwaysSynchronous(),
 				AddressOptions.blocking(),
-				GlobalMaximum.rule());
+				GlobalMaximum.rule(),
+				JournalType.rule());
 	}
 
 	@Override

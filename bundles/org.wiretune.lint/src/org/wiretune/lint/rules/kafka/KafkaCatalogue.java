@@ -27,7 +27,8 @@ public final class KafkaCatalogue implements Technology {
 				ClientCalls.producers(),
 				ClientCalls.commits(),
 				ProducerSettings.batches(),
-				Linger.rule());
+				Linger.rule(),
+				ProducerSettings.inFlight());
 	}
 
 	@Override

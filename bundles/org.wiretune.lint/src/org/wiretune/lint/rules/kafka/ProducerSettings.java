@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.kafka;
 
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -28,6 +29,8 @@ final class ProducerSettings {
 	/** Bytes below which a batch hardly holds two records. */
 	private static final long FEW = 1024;
 	private static final long SHIPPED = 16384;
+	private static final String IN_FLIGHT = "max.in.flight.requests.per.connection";
+	private static final long SHIPPED_REQUESTS = 5;
 
 	private ProducerSettings() {
 	}
@@ -49,5 +52,25 @@ final class ProducerSettings {
 
 	private static boolean isInOperation(ConfiguredGroup group) {
 		return group.group().getKind().startsWith("environment.") ? OperatedContainers.states(group) : !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
+	}
+
+	/** Rule {@code kafka-in-flight-one}: idempotence, which is on where nothing switches it off, keeps the order of five requests. */
+	static Rule inFlight() {
+		return SettingRules.form(RuleForm.rule("kafka-in-flight-one", Subject.MESSAGING, Severity.INFO, ProducerSettings::single))
+				.limit(site -> SHIPPED_REQUESTS)
+				.with("owner", site -> OperatedContainers.owner(site.in()))
+				.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_REQUESTS)))
+				.build();
+	}
+
+	private static Stream<Site> single(Reading reading) {
+		return ConfigurationIndex.groups(reading, PRODUCERS).filter(group -> isInOperation(group) && group.states(IN_FLIGHT)).map(group -> new Site(group, group.setting(IN_FLIGHT)))
+				.filter(site -> site.number() != null && site.number() == 1 && !isWithoutIdempotence(site.in()));
+	}
+
+	/** Whether the file, for producers or for all clients, switches idempotence off, which fewer acknowledgements do as well. */
+	private static boolean isWithoutIdempotence(ConfiguredGroup group) {
+		return ConfigurationIndex.groups(group.reading(), PRODUCERS).filter(each -> each.path().equals(group.path()))
+				.anyMatch(each -> each.states("enable.idempotence") && !Values.truth(each.setting("enable.idempotence")) || each.states("acks") && !Set.of("all", "-1").contains(String.valueOf(each.value("acks"))));
 	}
 }
