@@ -15,11 +15,13 @@ import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
@@ -102,7 +104,7 @@ public final class PartsOfTables implements CodeFactFinder {
 		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
 			String name = call.getName().getIdentifier();
 			if (PARTS.contains(name)) {
-				return name;
+				return call.arguments().stream().anyMatch(condition -> asksElsewhere((ASTNode) condition)) ? null : name;
 			}
 			if (!BEFORE.contains(name)) {
 				return null;
@@ -115,7 +117,26 @@ public final class PartsOfTables implements CodeFactFinder {
 	/** Whether a turn does nothing but for the rows that a condition keeps. */
 	private static boolean isChoice(Statement body) {
 		Statement only = body instanceof Block block && block.statements().size() == 1 ? (Statement) block.statements().get(0) : body;
-		return only instanceof IfStatement choice && choice.getElseStatement() == null && !isSeen(choice.getExpression());
+		return only instanceof IfStatement choice && choice.getElseStatement() == null && !isSeen(choice.getExpression()) && !asksElsewhere(choice.getExpression());
+	}
+
+	/** Whether a condition asks a method of the class, which may look at what the row does not have. */
+	private static boolean asksElsewhere(ASTNode condition) {
+		boolean[] asks = new boolean[1];
+		condition.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				asks[0] |= node.getExpression() == null || node.getExpression() instanceof ThisExpression;
+				return !asks[0];
+			}
+
+			@Override
+			public boolean visit(ExpressionMethodReference node) {
+				asks[0] |= node.getExpression() instanceof ThisExpression;
+				return !asks[0];
+			}
+		});
+		return asks[0];
 	}
 
 	/** Whether a condition asks what the loop has seen before, which no query could. */

@@ -21,6 +21,8 @@ public final class DevelopmentProfiles {
 
 	private static final Set<String> WORDS = Set.of("dev", "develop", "development", "test", "tests", "testing", "local", "ci", "sandbox", "demo");
 
+	private static final String SOURCES = "src/";
+
 	private DevelopmentProfiles() {
 	}
 
@@ -31,7 +33,20 @@ public final class DevelopmentProfiles {
 	 * @param path the path with forward slashes; may be null
 	 */
 	public static boolean isForDevelopment(Reading reading, String path) {
-		return isSaidBy(RootFolder.below(reading, path));
+		String below = RootFolder.below(reading, path);
+		return isSaidBy(below) || isOfTests(below);
+	}
+
+	/** Whether a file is in a set of sources of a build whose name says that it is for tests, as src/inttest. */
+	private static boolean isOfTests(String path) {
+		int sources = path == null ? -1 : path.startsWith(SOURCES) ? 0 : path.indexOf('/' + SOURCES) + 1;
+		if (sources < 0 || !path.startsWith(SOURCES, sources)) {
+			return false;
+		}
+		int begin = sources + SOURCES.length();
+		int end = path.indexOf('/', begin);
+		String set = end < 0 ? "" : path.substring(begin, end).toLowerCase(Locale.ROOT);
+		return set.equals("it") || set.endsWith("test") || set.endsWith("tests") || set.startsWith("testfixture");
 	}
 
 	/** {@return whether a file is for development or tests only} @param reading what was read @param file the file */

@@ -58,6 +58,9 @@ class ReadForPartTest {
 			"List<Order> all = orderRepository.findAll(); print(all); return all.size();|0",
 			// A condition on what was seen before.
 			"for (Order order : orderRepository.findAll()) { if (seen.add(order.id())) { order.a(); } } return null;|0",
+			// A condition that asks more than the row.
+			"return orderRepository.findAll().stream().filter(order -> mayPay(order)).toList();|0",
+			"return orderRepository.findAll().stream().filter(this::mayPay).toList();|0",
 			// A query with conditions, a table of a handful, what is no repository.
 			"return orderRepository.findAll(example).stream().filter(order -> order.isOpen()).toList();|0",
 			"return roleRepository.findAll().stream().filter(role -> role.is(name)).findFirst();|0",
@@ -74,7 +77,10 @@ class ReadForPartTest {
 
 	@Test
 	void testsAreLeftAlone() {
-		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "Orders", "Object open()", "return orderRepository.findAll().size();").findings(WHOLE).size());
+		for (String sources : new String[] {"test", "inttest", "integrationTest", "it"}) {
+			assertEquals(0, code("shop/src/" + sources + "/java/shop/Orders.java", "Orders", "Object open()", "return orderRepository.findAll().size();").findings(WHOLE).size(), sources);
+		}
+		assertEquals(1, code("shop/src/main/java/shop/Orders.java", "Orders", "Object open()", "return orderRepository.findAll().size();").findings(WHOLE).size());
 	}
 
 	private static Files repository(String method) {
