@@ -21,7 +21,8 @@ public final class OperationWords {
 	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "inq", "quote", "echo", "consulta", "busca");
 	/** Words of operations that change something; one of them outweighs a word that asks. */
 	private static final Set<String> CHANGING = Set.of("insert", "update", "delete", "merge", "create", "set", "write", "save", "store", "add", "remove", "register", "book", "cancel", "pay", "send", "submit",
-			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import");
+			"approve", "reject", "publish", "enqueue", "put", "post", "confirm", "reserve", "close", "lock", "unlock", "import",
+			"crear", "insertar", "actualizar", "eliminar", "borrar", "guardar", "registrar", "enviar", "modificar", "cancelar", "criar", "inserir", "atualizar", "excluir");
 
 	/** What is written beside the work; those of Spanish and Portuguese are as usual in public projects. */
 	private static final Set<String> BESIDE = Set.of("audit", "audits", "auditing", "auditoria", "log", "logs", "logger", "logging", "bitacora", "trace", "traza", "trazas", "trazabilidad", "track", "tracking", "mail", "email",

@@ -27,9 +27,14 @@ import org.wiretune.model.assembly.Module;
 final class UncachedLookups {
 
 	private static final String CACHING = "result-caching.isSupported";
-	/** What seldom changes, as services name it. */
-	private static final Set<String> CONSTANT = Set.of("properties", "property", "propiedades", "parameter", "parameters", "parametro", "parametros", "config", "configuration", "configuracion", "settings", "catalog",
-			"catalogue", "catalogs", "catalogo", "catalogos", "country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "lookup", "lookups", "holidays", "feriados", "dvm");
+	/** Settings, which are the first or the last word of what is asked for. */
+	private static final Set<String> SETTINGS = Set.of("properties", "property", "propiedades", "parameter", "parameters", "parametro", "parametros", "config", "configuration", "configuracion", "settings", "catalog",
+			"catalogue", "catalogs", "catalogo", "catalogos", "lookup", "lookups", "dvm");
+	/** Lists that seldom change, which are the first word: further behind they tell of which country or in which currency something is. */
+	private static final Set<String> LISTS = Set.of("country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "holidays", "feriados");
+	/** How services are called for what they are, and not for what they do. */
+	private static final Set<String> KINDS = Set.of("bs", "jca", "db", "biz", "service", "svc", "adapter");
+	private static final String KEY = "by";
 
 	private UncachedLookups() {
 	}
@@ -73,10 +78,19 @@ final class UncachedLookups {
 	}
 
 	private static boolean isLookup(Import service) {
-		List<String> words = OperationWords.words(service.getName()).toList();
-		boolean reads = words.stream().anyMatch(word -> word.equals("read") || word.equals("all")) || OperationWords.asks(service.getName()) || words.stream().anyMatch(word -> word.startsWith("consult"));
 		BindingKind kind = service.getBinding().getKind();
-		return reads && words.stream().anyMatch(CONSTANT::contains) && !OperationWords.changes(service.getName()) && (kind == BindingKind.EIS || kind == BindingKind.HTTP);
+		List<String> words = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).takeWhile(word -> !word.equals(KEY)).toList();
+		int last = -1;
+		for (int i = 0; i < words.size(); i++) {
+			last = isAsking(words.get(i)) ? i : last;
+		}
+		List<String> asked = words.subList(last + 1, words.size());
+		return last >= 0 && !asked.isEmpty() && (kind == BindingKind.EIS || kind == BindingKind.HTTP) && !OperationWords.changes(service.getName()) && !OperationWords.isBeside(asked.toArray(String[]::new))
+				&& (SETTINGS.contains(asked.getFirst()) || SETTINGS.contains(asked.getLast()) || LISTS.contains(asked.getFirst()));
+	}
+
+	private static boolean isAsking(String word) {
+		return word.equals("all") || word.startsWith("consult") || OperationWords.asks(word);
 	}
 
 	private static boolean isCached(Import service) {

@@ -45,4 +45,14 @@ class UncachedLookupsTest {
 		Files unused = asks("ConsultProperties", "consult", "");
 		assertTrue(unused.replace(Buses.PIPELINE, "business/ConsultProperties", "business/Stock").findings(RULE).isEmpty(), "nobody asks it");
 	}
+
+	@Test
+	void whatIsOnlyOfACountryOrOfALogIsLeftAlone() {
+		for (String name : new String[] { "ConsultarConfiguracion_db", "ConsultarTCCConfiguracion_BS", "dbReferenceAllPaises", "GetCurrencies" }) {
+			assertEquals(1, asks(name, "select", "").findings(RULE).size(), name);
+		}
+		for (String name : new String[] { "ConsultarTransitoGrupoPais_BS", "ConsultarDesembolsosConfiguracionById", "ConsultarParametrosEnBitacoraProceso_BS", "GetAmountInCurrency", "Properties" }) {
+			assertTrue(asks(name, "select", "").findings(RULE).isEmpty(), name);
+		}
+	}
 }
