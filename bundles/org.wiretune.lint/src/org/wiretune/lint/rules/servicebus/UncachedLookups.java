@@ -27,7 +27,7 @@ import org.wiretune.model.assembly.Module;
 final class UncachedLookups {
 
 	private static final String CACHING = "result-caching.isSupported";
-	/** Settings, which are the first or the last word of what is asked for. */
+	/** Settings, which are the first word of what is asked for, or the last one where no key follows: those of one order are no settings of the whole. */
 	private static final Set<String> SETTINGS = Set.of("properties", "property", "propiedades", "parameter", "parameters", "parametro", "parametros", "config", "configuration", "configuracion", "settings", "catalog",
 			"catalogue", "catalogs", "catalogo", "catalogos", "lookup", "lookups", "dvm");
 	/** Lists that seldom change, which are the first word: further behind they tell of which country or in which currency something is. */
@@ -79,14 +79,15 @@ final class UncachedLookups {
 
 	private static boolean isLookup(Import service) {
 		BindingKind kind = service.getBinding().getKind();
-		List<String> words = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).takeWhile(word -> !word.equals(KEY)).toList();
+		List<String> all = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).toList();
+		List<String> words = all.stream().takeWhile(word -> !word.equals(KEY)).toList();
 		int last = -1;
 		for (int i = 0; i < words.size(); i++) {
 			last = isAsking(words.get(i)) ? i : last;
 		}
 		List<String> asked = words.subList(last + 1, words.size());
 		return last >= 0 && !asked.isEmpty() && (kind == BindingKind.EIS || kind == BindingKind.HTTP) && !OperationWords.changes(service.getName()) && !OperationWords.isBeside(asked.toArray(String[]::new))
-				&& (SETTINGS.contains(asked.getFirst()) || SETTINGS.contains(asked.getLast()) || LISTS.contains(asked.getFirst()));
+				&& (SETTINGS.contains(asked.getFirst()) || SETTINGS.contains(asked.getLast()) && words.size() == all.size() || LISTS.contains(asked.getFirst()));
 	}
 
 	private static boolean isAsking(String word) {

@@ -21,7 +21,7 @@ class AwaitedCallsTest {
 		Finding finding = Composites.process("", AUDIT).finding(RULE);
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(Composites.PROCESS, finding.origin().path());
-		assertEquals("The caller of Flow waits for a call to Stock beside the work", finding.headline());
+		assertEquals("Flow waits for a call to Stock beside its work", finding.headline());
 		assertTrue(finding.message().startsWith("Flow calls Stock, which writes something beside the work,"), finding.message());
 		assertTrue(Composites.process("", AUDIT + AUDIT).finding(RULE).message().startsWith("Flow makes 2 calls (Stock) that write something beside the work,"));
 	}
