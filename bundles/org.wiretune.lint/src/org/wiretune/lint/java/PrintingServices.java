@@ -20,7 +20,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Classes that do the work of requests, and print in each call of one of their methods: data access objects, repositories of Spring,
- * stateless beans, servlets, resources of JAX-RS and controllers of Spring. One observation for a class; detail {@code print} for each
+ * stateless beans, servlets, resources of JAX-RS, controllers of Spring and beans of SwitchYard. One observation for a class; detail {@code print} for each
  * statement. What is printed under a condition, in a catch clause, when something begins or in a private method, which may be there to
  * look for faults, is none of them.
  */
@@ -30,6 +30,7 @@ public final class PrintingServices implements CodeFactFinder {
 	public static final String KIND = "printing-service";
 
 	private static final Pattern NAME = Pattern.compile("\\w*(Dao|DAO|Repository)(Impl|Bean|Jpa|JPA|Jdbc|JDBC|Hibernate|Oracle|MySql|MySQL)?");
+	private static final String SWITCHYARD = "org.switchyard.component.bean";
 	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
@@ -57,7 +58,12 @@ public final class PrintingServices implements CodeFactFinder {
 	}
 
 	private static boolean isDataAccess(JavaFile file, TypeDeclaration type) {
-		return NAME.matcher(type.getName().getIdentifier()).matches() || EnterpriseNames.annotation(file, type.modifiers(), "ejb.Stateless") != null || Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework");
+		return NAME.matcher(type.getName().getIdentifier()).matches() || EnterpriseNames.annotation(file, type.modifiers(), "ejb.Stateless") != null || Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework") || isSwitchYard(file, type);
+	}
+
+	/** Whether a class is a bean whose methods are the operations of a service; the quickstarts of SwitchYard print to show that they run. */
+	private static boolean isSwitchYard(JavaFile file, TypeDeclaration type) {
+		return Annotations.find(type.modifiers(), "Service") != null && file.importsFrom(SWITCHYARD) && (file.unit().getPackage() == null || !file.unit().getPackage().getName().getFullyQualifiedName().contains("quickstart"));
 	}
 
 	/** Whether each request for its address leads to a method. */
