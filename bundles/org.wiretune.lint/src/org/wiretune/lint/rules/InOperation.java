@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.host.Containers;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.CodeFact;
@@ -38,6 +39,7 @@ public final class InOperation {
 	private static final Pattern STARTED = Pattern.compile("\\bstatic\\s+void\\s+main\\s*\\(|\\bimport\\s+(?:picocli|org\\.apache\\.(?:commons\\.cli|tools\\.ant)|javax\\.swing|java\\.awt\\.event|javafx|org\\.eclipse\\.swt|org\\.junit|com\\.beust\\.jcommander|org\\.kohsuke\\.args4j)\\b|\\b(?:CommandLineRunner|ApplicationRunner)\\b");
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
+	private static final Set<ModuleKind> SERVICE_MODULES = Set.of(ModuleKind.MODULE, ModuleKind.MEDIATION_MODULE, ModuleKind.LIBRARY);
 	private static final List<String> BUILDS = List.of("pom.xml", "build.gradle", "build.gradle.kts");
 	/** What an IDE compiles, in the folder of its project. */
 	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource|ejbModule)/.*");
@@ -123,7 +125,17 @@ public final class InOperation {
 
 	private static boolean isBuiltForServer(Reading reading, String path) {
 		String build = build(reading, path);
-		return build != null ? FOR_SERVERS.matcher(build).find() && !isProgram(build) : isBesideWebApplication(reading, path);
+		return build != null ? (FOR_SERVERS.matcher(build).find() || isSwitchYard(build)) && !isProgram(build) : isBesideWebApplication(reading, path) || isOfServiceModule(reading, path);
+	}
+
+	/** Whether a build makes an application of SwitchYard; its quickstarts show something. */
+	private static boolean isSwitchYard(String build) {
+		return build.contains("switchyard-plugin") && !build.contains("quickstart");
+	}
+
+	/** Whether code stands in a module of IBM's process server, which its own tools build. */
+	private static boolean isOfServiceModule(Reading reading, String path) {
+		return reading.solution().getModules().stream().anyMatch(module -> SERVICE_MODULES.contains(module.getKind()) && module.getPath() != null && !module.getPath().isEmpty() && path.startsWith(module.getPath() + '/'));
 	}
 
 	/** Whether a build makes an archive with a main class, which somebody starts, and which only uses the interfaces of a server. */
