@@ -21,7 +21,7 @@ class RowByRowTest {
 
 	private static Files code(String path, String head, String method) {
 		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n").with(path,
-				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tOrderTypeRepository orderTypeRepository;\n\tFileFormatRepository fileFormatRepository;\n\tOrderMapper orderMapper;\n\tObjectMapper objectMapper;\n\tOrderTypeMapper orderTypeMapper;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
+				"package shop;\nimport java.util.*;\nimport java.sql.*;\nimport javax.persistence.EntityManager;\nimport org.springframework.jdbc.core.JdbcTemplate;\nclass Orders {\n\tOrderRepository orderRepository;\n\tOrderDao dao;\n\tOrderTypeRepository orderTypeRepository;\n\tFileFormatRepository fileFormatRepository;\n\tOrderMapper orderMapper;\n\tObjectMapper objectMapper;\n\tOrderTypeMapper orderTypeMapper;\n\tCodeListDao codeListDao;\n\tEntityManager em;\n\tJdbcTemplate jdbc;\n"
 						+ "\tprivate static final List<Long> IDS = List.of(1L);\n\n\t" + head + " {\n" + method + "\n\t}\n}\n");
 	}
 
@@ -33,7 +33,7 @@ class RowByRowTest {
 	void aQueryForEachRow() {
 		Finding finding = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").finding("query-per-row");
 		assertEquals(Severity.INFO, finding.severity());
-		assertEquals(20, finding.origin().line());
+		assertEquals(21, finding.origin().line());
 		assertEquals("orderRepository.findById", finding.measured());
 		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
 	}
@@ -89,6 +89,7 @@ class RowByRowTest {
 			// Types and formats, of which there are a handful.
 			"for (String name : tiposProducto) { orderRepository.findByName(name); }|0",
 			"for (Long id : ids) { fileFormatRepository.findByOrder(id); }|0",
+			"for (Long id : ids) { codeListDao.findByOrder(id); }|0",
 			// Each turn goes on from the answer of the one before; a variable of the turn, or one that is only kept, does not.
 			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = em.find(Order.class, next); }|0",
 			"Order node = order; for (Long id : ids) { Long next = node.child(id); node = (Order) em.find(Order.class, next); }|0",
