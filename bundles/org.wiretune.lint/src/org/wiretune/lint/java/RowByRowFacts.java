@@ -87,7 +87,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && PersistLoopFacts.isConditional(node.getParent(), loop.node())) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
 					return true;
 				}
-				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop, each -> each != null && calls.kind(each) != null) || calls.asksForOthers(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
+				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop, each -> each != null && calls.kind(each) != null) || calls.asksForOthers(node, loop) || TurnWork.isTried(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
 					return true;
 				}
 				tell(kind, node, node.getName(), node.getExpression(), loop);

@@ -14,11 +14,13 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
 /** What a turn of a loop does besides its look-up, and whether the look-up matters beside it. */
@@ -105,6 +107,19 @@ final class TurnWork {
 			}
 		});
 		return found[0] && !found[1];
+	}
+
+	/** {@return whether a turn only tries whether a look-up fails: nothing uses the answer, and the turn goes on after an error} @param call the look-up @param loop the loop around it */
+	static boolean isTried(MethodInvocation call, RowLoop loop) {
+		if (!(call.getParent() instanceof ExpressionStatement)) {
+			return false;
+		}
+		for (ASTNode each = call.getParent(); each != null && each != loop.node(); each = each.getParent()) {
+			if (each instanceof TryStatement attempt && !attempt.catchClauses().isEmpty()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** {@return whether the turns do not wait for the answers of a call, so that the look-ups run side by side} @param call the call */

@@ -103,6 +103,10 @@ class RowByRowTest {
 			"for (String text : texts(ids)) { em.createQuery(text).setParameter(\"id\", order.id()).getSingleResult(); }|0",
 			"for (Long id : ids) { em.createQuery(\"from Order where id = \" + id).getSingleResult(); }|1",
 			"for (Long id : ids) { String text = \"from Order where id = \" + id; em.createQuery(text).getSingleResult(); }|1",
+			// One of them fails, and nothing else is asked.
+			"for (Long id : ids) { try { dao.getById(id); } catch (RuntimeException e) { log(id); } }|0",
+			"for (Long id : ids) { try { price(dao.getById(id)); } catch (RuntimeException e) { log(id); } }|1",
+			"try { for (Long id : ids) { dao.getById(id); } } catch (RuntimeException e) { log(id); }|1",
 			// Pages, parts, and what waits or is tried again.
 			"for (List<Long> part : Lists.partition(ids, 500)) { orderRepository.findByKeys(part); }|0",
 			"for (List<Long> chunk : chunks(ids)) { orderRepository.findByKey(chunk); }|0",
