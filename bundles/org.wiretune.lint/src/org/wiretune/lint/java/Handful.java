@@ -13,7 +13,7 @@ final class Handful {
 	private static final String WORDS = "Role|Type|Kind|Tag|Queue|Status|Setting|Template|Admin|Tipo|Rol|Estado|Perfil";
 	private static final Pattern THINGS = Pattern.compile("(" + WORDS.toLowerCase(Locale.ROOT) + ")(e?s)?(\\p{Lu}\\w*)?|\\w*(" + WORDS + ")(e?s)?(\\p{Lu}\\w*)?");
 	private static final String STORED = WORDS + "|CodeList|Config|Configuration|Format|Locale|Language|Plugin|Tenant";
-	private static final Pattern STORES = Pattern.compile("(" + STORED.toLowerCase(Locale.ROOT) + "|\\w*(" + STORED + "))(Repository|Repo|Dao|DAO|Mapper|Service\\w*|Curator|Facade\\w*|Manager)");
+	private static final Pattern STORES = Pattern.compile("(" + Pattern.compile("\\b\\p{Lu}").matcher(STORED).replaceAll(first -> first.group().toLowerCase(Locale.ROOT)) + "|\\w*(" + STORED + "))(Repository|Repo|Dao|DAO|Mapper|Service\\w*|Curator|Facade\\w*|Manager)");
 
 	private Handful() {
 	}
