@@ -17,23 +17,26 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Where in the path of a class its packages begin. What all classes of a source folder have in common is the name of an organization or
- * a product, such as {@code io.acme.tools}, and tells nothing of one of them. Only classes of which something was observed are known.
+ * Where in the path of a class its packages begin. What all classes of an organization have in common, in whatever source folder, is the
+ * name of a product, such as {@code io.acme.tools.shop}, and tells nothing of one of them. Only classes of which something was observed are known.
  */
 final class ClassPackages {
 
+	/** So long are names such as com and org at most. */
+	private static final int SHORT = 3;
 	private static final Memo<ClassPackages> INDEX = Reading.memoOf(ClassPackages::new);
 
-	/** The packages, with slashes, by their source folder. */
+	/** The packages, with slashes, by their organization. */
 	private final Map<String, Set<String>> packages = new HashMap<>();
 	private final Map<String, String> roots = new HashMap<>();
+	/** What the packages of an organization begin with. */
 	private final Map<String, List<String>> common = new HashMap<>();
 
 	private ClassPackages(Reading reading) {
 		for (Application application : reading.solution().getApplications()) {
 			application.getCodeFacts().forEach(this::add);
 		}
-		packages.forEach((root, names) -> common.put(root, common(names)));
+		packages.forEach((organization, names) -> common.put(organization, common(names)));
 	}
 
 	static ClassPackages of(Reading reading) {
@@ -45,11 +48,19 @@ final class ClassPackages {
 		return roots.get(folder(path));
 	}
 
-	/** {@return the packages of a class as words, without those that all classes of its source folder share} @param path the file, with a known source folder */
+	/** {@return the packages of a class as words, without those that all classes of its organization share} @param path the file, with a known source folder */
 	List<String> own(String path) {
 		String root = root(path);
-		List<String> all = words(folder(path).substring(root.isEmpty() ? 0 : root.length() + 1));
-		return all.subList(Math.min(all.size(), common.get(root).size()), all.size());
+		String name = folder(path).substring(root.isEmpty() ? 0 : root.length() + 1);
+		List<String> all = words(name);
+		return all.subList(Math.min(all.size(), common.get(organization(name)).size()), all.size());
+	}
+
+	/** The first word, or two where that is a country or a kind of domain. */
+	private static String organization(String name) {
+		int first = name.indexOf('/');
+		int end = first > SHORT || first < 0 ? first : name.indexOf('/', first + 1);
+		return end < 0 ? name : name.substring(0, end);
 	}
 
 	private void add(CodeFact fact) {
@@ -64,7 +75,7 @@ final class ClassPackages {
 			if (folder.equals(name) || folder.endsWith('/' + name)) {
 				String root = folder.substring(0, Math.max(0, folder.length() - name.length() - 1));
 				roots.put(folder, root);
-				packages.computeIfAbsent(root, any -> new TreeSet<>()).add(name);
+				packages.computeIfAbsent(organization(name), any -> new TreeSet<>()).add(name);
 				return;
 			}
 		}

@@ -36,7 +36,7 @@ public final class InOperation {
 	/** The client of another service, as most packages of that name hold on a server, knows what its application is made with. */
 	private static final Set<String> CLIENTS = Set.of("client", "clients");
 	private static final Pattern ON_SERVER = Pattern.compile("\\bimport\\s+(?:static\\s+)?(?:org\\.springframework|io\\.quarkus|(?:javax|jakarta)\\.(?:enterprise|inject|ejb))\\.");
-	private static final Pattern STARTED = Pattern.compile("\\bstatic\\s+void\\s+main\\s*\\(|\\bimport\\s+(?:picocli|org\\.apache\\.(?:commons\\.cli|tools\\.ant)|javax\\.swing|java\\.awt\\.event|javafx|org\\.eclipse\\.swt|org\\.junit|com\\.beust\\.jcommander|org\\.kohsuke\\.args4j)\\b|\\b(?:CommandLineRunner|ApplicationRunner)\\b");
+	private static final Pattern STARTED = Pattern.compile("\\bstatic\\s+void\\s+main\\s*\\(|\\bimport\\s+(?:picocli|org\\.apache\\.(?:commons\\.cli|tools\\.ant)|javax\\.swing|java\\.awt\\.event|javafx|org\\.eclipse\\.swt|org\\.junit|com\\.google\\.(?:gwt|inject)|com\\.beust\\.jcommander|org\\.kohsuke\\.args4j)\\b|\\b(?:CommandLineRunner|ApplicationRunner)\\b");
 	/** Profiles of Spring Boot and Quarkus that are for operation. */
 	private static final Set<String> PROFILES = Set.of("prod", "production", "live", "docker", "kubernetes", "k8s", "openshift", "cloud", "container");
 	private static final Set<ModuleKind> SERVICE_MODULES = Set.of(ModuleKind.MODULE, ModuleKind.MEDIATION_MODULE, ModuleKind.LIBRARY);

@@ -52,7 +52,7 @@ class InOperationTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"acme.shop.tools.Orders|@Stateless||1", "acme.shop.client.Orders|@ApplicationScoped||1", "acme.shop.gui.Orders|@Named||1",
-			"acme.shop.tools.Orders|@Component|public static void main(String[] arguments) { }|0", "acme.shop.cli.Orders|import picocli.CommandLine; @Component||0", "acme.shop.migration.Orders|@Component||0", "acme.shop.tools.Orders|@Deprecated||0"})
+			"acme.shop.tools.Orders|@Component|public static void main(String[] arguments) { }|0", "acme.shop.cli.Orders|import picocli.CommandLine; @Component||0", "acme.shop.client.Orders|import com.google.inject.Singleton; @Singleton||0", "acme.shop.migration.Orders|@Component||0", "acme.shop.tools.Orders|@Deprecated||0"})
 	void whatAContainerCalls(String type, String before, String inside, int findings) {
 		assertEquals(findings, findings(SOURCES, type, before + "\n", inside == null ? "" : inside));
 	}
@@ -63,6 +63,9 @@ class InOperationTest {
 		assertEquals(0, with(with(shop(), SOURCES, "acme.tools.Orders", "", ""), SOURCES, "acme.tools.Pages", "", "").findings("query-per-row").size(), "one package alone");
 		assertEquals(1, with(with(shop(), SOURCES, "acme.shop.tools.Orders", "", ""), SOURCES, "acme.shop.web.Pages", "", "").findings("query-per-row").size(), "not shared");
 		assertEquals(1, with(with(shop(), SOURCES, "acme.tools.shop.client.Orders", "", ""), SOURCES, "acme.tools.shop.web.Pages", "", "").findings("query-per-row").size(), "a word below what is shared");
+		Files modules = with(with(with(shop(), SOURCES, "acme.shop.web.Pages", "", ""), "shop/desk/src/main/java/", "acme.tools.first.Orders", "", ""), "shop/desk/src/main/java/", "acme.tools.second.Orders", "", "");
+		assertEquals(1, modules.findings("query-per-row").size(), "shared by the classes of one module only");
+		assertEquals(2, with(with(shop(), SOURCES, "io.acme.tools.shop.Orders", "", ""), "shop/web/src/main/java/", "io.acme.tools.shop.web.Pages", "", "").findings("query-per-row").size(), "shared by those of two");
 	}
 
 	/** Without a build of Maven or Gradle: projects of NetBeans and Eclipse. */
