@@ -6,7 +6,7 @@ package org.wiretune.perf.proof;
 
 /**
  * Finds how many calls a start of each side has to measure so that its processor time can be told: three times
- * {@link ProcessorClock#LEAST_SECONDS}, so that no start of the proof falls short by chance. The processor time of a start is
+ * {@link ProcessorClock#ENOUGH_SECONDS}, so that no start of the proof falls short by chance. The processor time of a start is
  * what calls take and what a virtual machine does by itself besides, some tenths of a second; so the first guess falls short
  * where calls are cheap, and the next follows from how much it grew with the calls. Sides that measure enough as they are
  * written stay so. What a call takes does not depend on how many are measured, since each start warms up until its times have
@@ -18,7 +18,7 @@ final class CallSizing {
 	/** Starts of each side at most; what is not enough then takes no processor time to speak of. */
 	static final int MOST = 5;
 
-	private static final double AIM_SECONDS = 3 * ProcessorClock.LEAST_SECONDS;
+	private static final double AIM_SECONDS = 3 * ProcessorClock.ENOUGH_SECONDS;
 	/** Sides that need calls of the same order by the first guesses, which chance makes differ by three and more, have equal ones. */
 	private static final int NEAR = 4;
 	/** One guess goes no further than this, since a start with too little to measure tells its own price badly. */
@@ -72,7 +72,7 @@ final class CallSizing {
 
 		boolean take(int tried, double seconds) {
 			calls = tried;
-			if (seconds >= ProcessorClock.LEAST_SECONDS) {
+			if (seconds >= ProcessorClock.ENOUGH_SECONDS) {
 				return true;
 			}
 			double slope = (seconds - earlierSeconds) / (calls - earlierCalls);

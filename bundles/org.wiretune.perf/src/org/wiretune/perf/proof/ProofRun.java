@@ -226,7 +226,7 @@ public final class ProofRun {
 	}
 
 	private static String sentence(ProofCalls calls) {
-		return TEXTS.get("proof.sized", calls.before(), calls.after(), Quantity.seconds(ProcessorClock.LEAST_SECONDS), Quantity.seconds(ProcessorClock.TICK_SECONDS));
+		return TEXTS.get("proof.sized", calls.before(), calls.after(), Quantity.seconds(ProcessorClock.ENOUGH_SECONDS), Quantity.seconds(ProcessorClock.TICK_SECONDS));
 	}
 
 	private Proof run() throws IOException, InterruptedException {
