@@ -80,7 +80,7 @@ class MediationInputsTest {
 	@Test
 	void silentInAStub() {
 		Files stub = flow(ON);
-		Files moved = stub.copy();
+		Files moved = stub.copy().with("Shop/sca.module", "<scdl:module xmlns:scdl=\"http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0\" name=\"Shop\"/>");
 		for (String path : stub.paths()) {
 			moved.with("stubs/" + path, stub.bytes(path)).without(path);
 		}
@@ -89,6 +89,7 @@ class MediationInputsTest {
 
 	@Test
 	void fixSwitchesItOff() {
-		FixContract.verify(flow(ON), RULE + "/trust", Map.of(FLOW, Map.of(ON, ON.replace("true", "false"))));
+		String node = "type=\"XSLTransformation\">\n";
+		FixContract.verify(flow(ON), RULE + "/trust", Map.of(FLOW, Map.of(node + ON, node + ON.replace("true", "false"))));
 	}
 }

@@ -19,7 +19,7 @@ class PrintingSwitchYardTest {
 	private static final String BEAN = "Shop/src/main/java/shop/OrderBean.java";
 
 	private static Files bean(String imported, String body) {
-		return new Files().with(BEAN, """
+		return new Files().with("Shop/pom.xml", "<project><build><plugins><plugin><artifactId>switchyard-plugin</artifactId></plugin></plugins></build></project>").with(BEAN, """
 				package shop;
 
 				import %s;
