@@ -39,7 +39,7 @@ final class Planted {
 			for (Found found : Reports.read(report, folder.resolve("planted").resolve(cells[0]), cells[0])) {
 				Place place = found.place();
 				boolean line = cells[2].equals(WHOLE_FILE) || place.line() == Integer.parseInt(cells[2]);
-				if (place.file().equals(cells[1]) && line && (cells[4].equals(ANY) || cells[4].equals(place.rule()))) {
+				if (place.file().equals(cells[1]) && line && (cells[4].equals(ANY) || found.tells(cells[4]))) {
 					there.add(found);
 				}
 			}

@@ -39,7 +39,11 @@ final class Reports {
 			String file = path.startsWith(inside) ? path.substring(inside.length()) : path;
 			Place place = new Place(project, finding.get("rule").getAsString(), file, finding.get("line").getAsInt(),
 					marked(folder.resolve(file), finding.get("offset").getAsInt(), finding.get("length").getAsInt()));
-			all.add(new Found(place, finding.get("severity").getAsString(), finding.get("message").getAsString()));
+			List<String> also = new ArrayList<>();
+			if (finding.has("also")) {
+				finding.getAsJsonArray("also").forEach(rule -> also.add(rule.getAsString()));
+			}
+			all.add(new Found(place, also, finding.get("severity").getAsString(), finding.get("message").getAsString()));
 		}
 		return all;
 	}
