@@ -74,6 +74,11 @@ public final class CountedRows implements CodeFactFinder {
 		return rows instanceof MethodInvocation call && call.arguments().isEmpty() && call.getExpression() != null ? call : null;
 	}
 
+	/** {@return whether the rows that a call gives are counted where it stands} @param rows the call */
+	static boolean isCounted(MethodInvocation rows) {
+		return rows.getParent() instanceof MethodInvocation next && (counted(next) == rows || next.getParent() instanceof MethodInvocation last && counted(last) == rows);
+	}
+
 	private static boolean isAllOfStore(JavaFile file, MethodInvocation rows) {
 		String variable = EntityManagers.variable(rows.getExpression());
 		if (!ALL.contains(rows.getName().getIdentifier()) || variable == null || Handful.isLookedUpBy(variable)) {

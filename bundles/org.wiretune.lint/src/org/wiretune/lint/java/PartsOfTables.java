@@ -29,7 +29,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Observes {@value #KIND}: all rows of a table that are read though code takes a part of them: those that a condition keeps, the first,
  * or their number. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
- * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none.
+ * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none; nor are rows
+ * that are counted where they are read, which {@link CountedRows} observes.
  */
 public final class PartsOfTables implements CodeFactFinder {
 
@@ -56,7 +57,7 @@ public final class PartsOfTables implements CodeFactFinder {
 			public boolean visit(MethodInvocation node) {
 				if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
 					String part = part(node, method);
-					if (part != null) {
+					if (part != null && !CountedRows.isCounted(node)) {
 						CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
 						CodeFactFinders.detail(fact, file, "receiver", EnterpriseNames.variable(node.getExpression()), node.getExpression());
 						CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
