@@ -23,6 +23,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Wiring;
+import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.assembly.Activity;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Invoke;
@@ -99,7 +100,7 @@ final class CallsInLoops {
 		if (found == null || !found.find()) {
 			return false;
 		}
-		String condition = IntStream.rangeClosed(1, found.groupCount()).mapToObj(found::group).filter(Objects::nonNull).findFirst().orElse("").replace("&lt;", "<").replace("&gt;", ">");
+		String condition = XmlText.ofAttribute(IntStream.rangeClosed(1, found.groupCount()).mapToObj(found::group).filter(Objects::nonNull).findFirst().orElse(""));
 		return COUNTING.matcher(condition).matches() && !ATTEMPTS.matcher(condition).find();
 	}
 
