@@ -111,13 +111,14 @@ final class LongRunningProcesses {
 	}
 
 	/**
-	 * Components whose process binds its life to that of the caller and is called for an answer by a long-running process. A process
-	 * that is started by a one-way operation lives for itself, and so does one that others start through a binding.
+	 * Components whose process binds its life to that of the caller and is called by a long-running process, for an answer or by an
+	 * operation that was not read. A process that is started by a one-way operation lives for itself, and so does one that others
+	 * start through a binding.
 	 */
 	private static Set<Component> children(ServiceCalls calls) {
-		Stream<Component> wired = calls.all().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() == Exchange.TWO_WAY)
+		Stream<Component> wired = calls.all().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() != Exchange.ONE_WAY)
 				.flatMap(call -> call.endpoint().element() instanceof Component target ? Stream.of(target) : Stream.empty());
-		Stream<Component> named = calls.byTemplate().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() == Exchange.TWO_WAY).map(TemplateCall::target);
+		Stream<Component> named = calls.byTemplate().stream().filter(call -> call.performer() == Performer.LONG_RUNNING_PROCESS && call.exchange() != Exchange.ONE_WAY).map(TemplateCall::target);
 		return Stream.concat(wired, named).filter(component -> component.getImplementation() != null && component.getImplementation().getProcess() != null
 				&& "child".equals(value(component.getImplementation().getProcess(), "autonomy")) && !isStartedFromOutside(component)).collect(Collectors.toSet());
 	}
