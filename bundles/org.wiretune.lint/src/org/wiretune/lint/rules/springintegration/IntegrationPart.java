@@ -44,7 +44,7 @@ record IntegrationPart(Reading reading, Application application, String kind, St
 		return Stream.of(kinds).flatMap(kind -> {
 			String full = SpringIntegrationFormat.PREFIX + kind;
 			Stream<IntegrationPart> written = ConfigurationIndex.groups(reading, full).filter(group -> !isOfTests(group.path())).map(group -> of(reading, kind, group));
-			Stream<IntegrationPart> coded = reading.solution().getApplications().stream().flatMap(application -> ConfigurationIndex.facts(reading, application, full).map(fact -> of(reading, application, kind, fact)));
+			Stream<IntegrationPart> coded = ConfigurationIndex.facts(reading, full).map(fact -> of(reading, (Application) fact.eContainer(), kind, fact));
 			return Stream.concat(written, coded);
 		});
 	}
