@@ -4,11 +4,7 @@
  */
 package org.wiretune.lint.rules.soa;
 
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,7 +12,6 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Invocations;
 import org.wiretune.lint.call.ProcessFlow;
-import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -28,32 +23,17 @@ import org.wiretune.model.assembly.Invoke;
 /** Rule {@code soa-side-effect-awaited}: calls of a process that write an audit, a log, a mail or the like, whose answer nothing reads, and that its caller waits for. */
 final class AwaitedCalls {
 
-	private static final Pattern ANSWER = Pattern.compile("\\boutputVariable\\s*=\\s*[\"']([^\"']+)[\"']");
-
 	private AwaitedCalls() {
-	}
-
-	/**
-	 * @param in the component
-	 * @param calls its calls that are meant, at least one
-	 */
-	private record Site(ProcessComponent in, List<Activity> calls) {
-
-		String partners() {
-			Set<String> names = new LinkedHashSet<>();
-			calls.forEach(call -> names.add(call.invoke().getPartner().getValue()));
-			return String.join(", ", names.stream().limit(4).toList());
-		}
 	}
 
 	static Rule rule() {
 		return RuleForm.rule("soa-side-effect-awaited", Subject.CONCURRENCY, Severity.INFO,
-				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().isSynchronous()).map(in -> new Site(in, in.process().getActivities().stream().flatMap(AwaitedCalls::everyday).filter(call -> isMeant(in, call)).toList())))
+				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().isSynchronous()).map(in -> new PartnerCalls(in, in.process().getActivities().stream().flatMap(AwaitedCalls::everyday).filter(call -> isMeant(in, call)).toList())))
 				.when(site -> !site.calls().isEmpty())
 				.at(site -> site.calls().getFirst().getOrigin())
 				.measured(site -> site.calls().size())
 				.with("name", site -> site.in().name())
-				.with("partners", Site::partners)
+				.with("partners", PartnerCalls::partners)
 				.message(site -> site.calls().size() == 1 ? "one" : null)
 				.related(site -> site.calls().stream().skip(1).map(Activity::getOrigin).toList())
 				.build();
@@ -72,15 +52,12 @@ final class AwaitedCalls {
 	/** Whether the file names the variable that takes the answer anywhere but where it is declared and filled. */
 	private static boolean isAnswerRead(ProcessComponent in, Activity call) {
 		String text = in.reading().texts().text(in.process().getPath());
-		int start = text == null || call.getOrigin() == null ? -1 : XmlMarkup.startOfTag(text, call.getOrigin().offset());
-		int end = start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
-		Matcher answer = end < 0 ? null : ANSWER.matcher(text.substring(start, end));
-		if (answer == null || !answer.find()) {
+		String answer = PartnerCalls.answer(text, call);
+		if (answer == null) {
 			return true;
 		}
-		String name = Pattern.quote(answer.group(1));
-		long named = Pattern.compile("(?<![\\w.-])" + name + "(?![\\w-])").matcher(text).results().count();
-		long filled = Pattern.compile("(?:\\boutputVariable|<(?:[\\w.-]+:)?variable\\s[^<>]*?\\bname)\\s*=\\s*[\"']" + name + "[\"']").matcher(text).results().count();
+		long named = PartnerCalls.naming(answer).matcher(text).results().count();
+		long filled = Pattern.compile("(?:\\boutputVariable|<(?:[\\w.-]+:)?variable\\s[^<>]*?\\bname)\\s*=\\s*[\"']" + Pattern.quote(answer) + "[\"']").matcher(text).results().count();
 		return named > filled;
 	}
 }
