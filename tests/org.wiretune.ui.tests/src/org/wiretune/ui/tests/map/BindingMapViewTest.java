@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -52,6 +53,9 @@ import org.wiretune.workbench.Workbench;
 /** The binding map of the sample solution. */
 @ExtendWith(WorkbenchCheck.class)
 class BindingMapViewTest {
+
+	/** More than the map has beside editors, in pixels. */
+	private static final int LEAST_HEIGHT = 600;
 
 	private BindingMapView view;
 
@@ -99,8 +103,10 @@ class BindingMapViewTest {
 
 	@Test
 	void lightAndDarkThemeAreDrawnInTheirColours() {
+		// Names are drawn where there is room for them.
+		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
+		Wait.until("the map fills the window", () -> MapFixture.canvas(view).getSize().y > LEAST_HEIGHT);
 		Ui.run(() -> {
-			Workbench.page().toggleZoom(Workbench.page().getReference(view));
 			view.fit();
 			view.select(MapFixture.call(view.scene(), "ReceiverSCAAsync"));
 		});
@@ -113,7 +119,7 @@ class BindingMapViewTest {
 			assertTrue(brightness() < 100, "dark");
 		} finally {
 			Workbench.theme(Workbench.LIGHT);
-			Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(view)));
+			Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
 		}
 		Wait.until("the canvas is light again", () -> MapFixture.canvas(view).getBackground().getRed() > 200);
 		Wait.until("the words above it are dark again", () -> Widgets.all(MapFixture.canvas(view).getShell(), Link.class, Link::isVisible).stream()
