@@ -25,6 +25,8 @@ public final class Workbench {
 	/** Id of the platform's dark theme. */
 	public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 
+	private static final BuildWatch BUILDS = BuildWatch.start();
+
 	private Workbench() {
 	}
 
@@ -115,11 +117,12 @@ public final class Workbench {
 	public static void joinBuild() {
 		IJobManager jobs = Job.getJobManager();
 		try {
-			while (jobs.find(ResourcesPlugin.FAMILY_AUTO_BUILD).length > 0 || jobs.find(ResourcesPlugin.FAMILY_MANUAL_BUILD).length > 0) {
+			do {
 				jobs.wakeUp(ResourcesPlugin.FAMILY_AUTO_BUILD);
 				jobs.join(ResourcesPlugin.FAMILY_AUTO_BUILD, null);
 				jobs.join(ResourcesPlugin.FAMILY_MANUAL_BUILD, null);
-			}
+				BUILDS.await();
+			} while (jobs.find(ResourcesPlugin.FAMILY_AUTO_BUILD).length > 0 || jobs.find(ResourcesPlugin.FAMILY_MANUAL_BUILD).length > 0);
 		} catch (InterruptedException stopped) {
 			Thread.currentThread().interrupt();
 			throw new IllegalStateException("The wait for the build was interrupted.", stopped);
