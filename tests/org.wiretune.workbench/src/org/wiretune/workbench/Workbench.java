@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -46,6 +47,7 @@ public final class Workbench {
 		Ui.run(() -> {
 			IWorkbenchPage page = page();
 			for (IEditorReference editor : page.getEditorReferences()) {
+				page.setPartState(editor, IWorkbenchPage.STATE_RESTORED);
 				page.closeEditor(editor.getEditor(false), false);
 			}
 			PlatformUI.getWorkbench().getIntroManager().closeIntro(PlatformUI.getWorkbench().getIntroManager().getIntro());
@@ -79,7 +81,7 @@ public final class Workbench {
 	}
 
 	/**
-	 * Closes a view.
+	 * Closes a view; where it had the whole window, its place has its size again.
 	 *
 	 * @param id the view
 	 */
@@ -87,9 +89,30 @@ public final class Workbench {
 		Ui.run(() -> {
 			IViewPart view = page().findView(id);
 			if (view != null) {
+				restore(view);
 				page().hideView(view);
 			}
 		});
+	}
+
+	/**
+	 * Gives a part the whole window. One that an earlier part had and kept for its place is taken back before, since the
+	 * platform does nothing for a place that has it in its books.
+	 *
+	 * @param part a part of the first window
+	 */
+	public static void maximize(IWorkbenchPart part) {
+		restore(part);
+		Ui.run(() -> page().setPartState(page().getReference(part), IWorkbenchPage.STATE_MAXIMIZED));
+	}
+
+	/**
+	 * Gives a part its place among the others again; nothing where it has it.
+	 *
+	 * @param part a part of the first window
+	 */
+	public static void restore(IWorkbenchPart part) {
+		Ui.run(() -> page().setPartState(page().getReference(part), IWorkbenchPage.STATE_RESTORED));
 	}
 
 	/**

@@ -431,9 +431,9 @@ class ModuleEditorTest {
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-settings" + suffix));
 				ModuleEditor export = open(EXPORT);
 				field(export, "/maximumConcurrency");
-				Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(export)));
+				Workbench.maximize(export);
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-export" + suffix));
-				Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(export)));
+				Workbench.restore(export);
 				ModuleEditor component = open(COMPONENT);
 				field(component, "/DeliverAsyncAt");
 				Screenshot.ofScreen(WorkbenchCheck.screenshot("editor-component" + suffix));

@@ -33,7 +33,6 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMarkerResolution;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
@@ -208,7 +207,7 @@ class GaugeAlarmsTest {
 	void chartsMarkRunsAndAlarmsAndGoToTheSecondsOfAnAlarm() throws Exception {
 		Workbench.fillScreen();
 		GaugesView view = open();
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
+		Workbench.maximize(view);
 		BusyServer server = new BusyServer();
 		BusyServer next = null;
 		try {
@@ -257,7 +256,7 @@ class GaugeAlarmsTest {
 				RunningServers.shared().ended(next.pid());
 				next.close();
 			}
-			Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+			Workbench.restore(view);
 		}
 	}
 
@@ -269,7 +268,7 @@ class GaugeAlarmsTest {
 	void twoServersStandBehindTabsOrSideBySide() throws Exception {
 		Workbench.fillScreen();
 		GaugesView view = open();
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
+		Workbench.maximize(view);
 		try (BusyServer first = new BusyServer(); BusyServer second = new BusyServer()) {
 			choose(view, first);
 			GaugeSession other = Ui.get(view::add);
@@ -287,7 +286,7 @@ class GaugeAlarmsTest {
 			assertEquals(1, Ui.get(() -> view.sessions().size()));
 			assertFalse(Ui.get(() -> action(view, "Remove This Server").isEnabled()));
 		} finally {
-			Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+			Workbench.restore(view);
 		}
 	}
 

@@ -37,7 +37,6 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.XMLMemento;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -356,7 +355,7 @@ class GaugesViewTest {
 		GaugesView view = open();
 		Ui.run(() -> {
 			Ui.display().setCursorLocation(0, 0);
-			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(view);
 		});
 		RunningServers.shared().started(announced(server));
 		try {
@@ -373,7 +372,7 @@ class GaugesViewTest {
 			assertTrue(colors > 20, "The gauge is painted with " + colors + " colours only.");
 		} finally {
 			RunningServers.shared().ended(server.pid());
-			Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+			Workbench.restore(view);
 		}
 	}
 

@@ -45,7 +45,6 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -117,7 +116,7 @@ class GcLogEditorTest {
 			try {
 				OpenGcLogHandler.open(Workbench.page(), List.of(files));
 				IEditorPart part = Workbench.page().getActiveEditor();
-				Workbench.page().setPartState(Workbench.page().getReference(part), IWorkbenchPage.STATE_MAXIMIZED);
+				Workbench.maximize(part);
 				return (GcLogEditor) part;
 			} catch (PartInitException problem) {
 				throw new IllegalStateException(problem);

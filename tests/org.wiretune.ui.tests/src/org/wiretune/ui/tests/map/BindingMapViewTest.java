@@ -25,7 +25,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -104,7 +103,7 @@ class BindingMapViewTest {
 	@Test
 	void lightAndDarkThemeAreDrawnInTheirColours() {
 		// Names are drawn where there is room for them.
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED));
+		Workbench.maximize(view);
 		Wait.until("the map fills the window", () -> MapFixture.canvas(view).getSize().y > LEAST_HEIGHT);
 		Ui.run(() -> {
 			view.fit();
@@ -119,7 +118,7 @@ class BindingMapViewTest {
 			assertTrue(brightness() < 100, "dark");
 		} finally {
 			Workbench.theme(Workbench.LIGHT);
-			Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+			Workbench.restore(view);
 		}
 		Wait.until("the canvas is light again", () -> MapFixture.canvas(view).getBackground().getRed() > 200);
 		Wait.until("the words above it are dark again", () -> Widgets.all(MapFixture.canvas(view).getShell(), Link.class, Link::isVisible).stream()

@@ -33,7 +33,6 @@ class LargeMapTest {
 
 	@AfterEach
 	void clean() throws Exception {
-		Ui.run(() -> Workbench.page().zoomOut());
 		MapFixture.close();
 		MapFixture.deleteProjects();
 	}
@@ -46,7 +45,7 @@ class LargeMapTest {
 		BindingMapView view = MapFixture.open(MODULES + " modules are on the map", scene -> scene.modules().size() == MODULES);
 		assertTrue(Ui.get(view::scene).modules().stream().allMatch(MapModule::collapsed), "so many modules are closed at first");
 		assertEquals(MODULES, Ui.get(view::scene).wires().stream().filter(wire -> wire.kind().leavesModule()).count());
-		Ui.run(() -> Workbench.page().toggleZoom(Workbench.page().getReference(view)));
+		Workbench.maximize(view);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules-first-look"));
 		assertTrue(Ui.get(view::zoom) >= 0.4, "names can be read at first: " + Ui.get(view::zoom));
 		Ui.run(view::fit);

@@ -268,13 +268,13 @@ class RunResultEditorTest {
 		Wait.until("the runs are compared", () -> comparison.shown() != null);
 		Ui.run(() -> {
 			assertEquals(4, comparison.shown().rows().size());
-			Workbench.page().setPartState(Workbench.page().getReference(comparison), org.eclipse.ui.IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(comparison);
 			Ui.display().setCursorLocation(0, 0);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-light"));
 		Workbench.theme(Workbench.DARK);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-dark"));
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(comparison), org.eclipse.ui.IWorkbenchPage.STATE_RESTORED));
+		Workbench.restore(comparison);
 	}
 
 	@Test
@@ -331,12 +331,12 @@ class RunResultEditorTest {
 		Ui.run(() -> {
 			assertEquals("40 users: measurement", view.shown().sentence());
 			Ui.display().setCursorLocation(0, 0);
-			Workbench.page().setPartState(Workbench.page().getReference(view), org.eclipse.ui.IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(view);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("run-light"));
 		Workbench.theme(Workbench.DARK);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("run-dark"));
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), org.eclipse.ui.IWorkbenchPage.STATE_RESTORED));
+		Workbench.restore(view);
 		keep("9.json", planned);
 		results.ended(project, planned);
 		Wait.until("the end is said", () -> !view.shown().running() && view.shown().sentence().startsWith("Completed."));

@@ -37,7 +37,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IViewSite;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -335,12 +334,12 @@ class TestCaseLogViewTest {
 			}
 			assertTrue(matrix(view).getItem(3).getText(2).startsWith("HTTP sync, 100 KB: mean 1.02 ms, not valid"), matrix(view).getItem(3).getText(2));
 			Ui.display().setCursorLocation(0, 0);
-			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(view);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-mixed-light"));
 		Workbench.theme(Workbench.DARK);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-mixed-dark"));
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+		Workbench.restore(view);
 	}
 
 	/** A view that is opened in the middle of a run shows the run from its start. */
@@ -404,23 +403,23 @@ class TestCaseLogViewTest {
 		Wait.until("the starts are compared", () -> matrix(view).getItem(1).getText(2).contains("faster"));
 		Ui.run(() -> {
 			Ui.display().setCursorLocation(0, 0);
-			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(view);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-light"));
 		// Light first: the platform leaves colours of the dark theme behind in parts that were open in it.
 		Ui.run(() -> {
-			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED);
+			Workbench.restore(view);
 			action(view, "Show Settings").setChecked(false);
 			action(view, "Show Settings").run();
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-small"));
 		Ui.run(() -> {
-			Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_MAXIMIZED);
+			Workbench.maximize(view);
 			action(view, "Show Settings").setChecked(true);
 			action(view, "Show Settings").run();
 		});
 		Workbench.theme(Workbench.DARK);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("test-case-log-dark"));
-		Ui.run(() -> Workbench.page().setPartState(Workbench.page().getReference(view), IWorkbenchPage.STATE_RESTORED));
+		Workbench.restore(view);
 	}
 }
