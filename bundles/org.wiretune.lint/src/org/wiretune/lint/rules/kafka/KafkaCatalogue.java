@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.KafkaClientFacts;
+import org.wiretune.lint.java.KafkaSettingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -33,6 +34,6 @@ public final class KafkaCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new KafkaClientFacts());
+		return List.of(new KafkaClientFacts(), new KafkaSettingFacts());
 	}
 }

@@ -77,6 +77,8 @@ final class JavaCompilation {
 			Map.entry("org/springframework/jdbc/core/JdbcTemplate", "package org.springframework.jdbc.core; public class JdbcTemplate { public int update(String sql) { return 0; } }"),
 			Map.entry("org/springframework/batch/core/Step", "package org.springframework.batch.core; public interface Step { }"),
 			Map.entry("org/springframework/batch/core/step/builder/StepBuilder", "package org.springframework.batch.core.step.builder; public class StepBuilder { public StepBuilder(String name, Object repository) { } public <I, O> StepBuilder chunk(int items, Object manager) { return this; } public StepBuilder reader(Object reader) { return this; } public StepBuilder writer(Object writer) { return this; } public org.springframework.batch.core.Step build() { return null; } }"),
+			Map.entry("org/apache/kafka/clients/producer/ProducerConfig", "package org.apache.kafka.clients.producer; public class ProducerConfig { public static final String BATCH_SIZE_CONFIG = \"batch.size\"; public static final String ACKS_CONFIG = \"acks\"; }"),
+			Map.entry("org/apache/kafka/streams/StreamsConfig", "package org.apache.kafka.streams; public class StreamsConfig { public static String producerPrefix(String key) { return key; } }"),
 			Map.entry("org/slf4j/Logger", "package org.slf4j; public interface Logger { boolean isDebugEnabled(); boolean isTraceEnabled(); void debug(String text); void trace(String text); }"),
 			Map.entry("com/ibm/websphere/sca/Ticket", "package com.ibm.websphere.sca; public interface Ticket { }"),
 			Map.entry("com/ibm/websphere/sca/Service",

@@ -34,11 +34,18 @@ class ProducerSettingsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"1, 1", "1023, 1", "1024, 0", "16384, 0", "100000, 0"})
+	@CsvSource({"64, 1", "1023, 1", "1024, 0", "16384, 0", "100000, 0"})
 	void sizes(String size, int findings) {
 		Files files = settings("spring.kafka.producer.batch-size", size);
 		assertEquals(findings, files.findings(RULE).size());
 		files.findings(RULE).forEach(finding -> assertEquals(Severity.INFO, finding.severity()));
+	}
+
+	/** No second record fits in beside the head of a batch. */
+	@Test
+	void lessThanTheHeadOfABatch() {
+		assertEquals(Severity.WARNING, settings("spring.kafka.producer.batch-size", "63").finding(RULE).severity());
+		assertEquals(Severity.INFO, settings("spring.kafka.producer.batch-size", "64").finding(RULE).severity());
 	}
 
 	@Test
