@@ -25,6 +25,7 @@ import org.eclipse.jdt.core.dom.CreationReference;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.Initializer;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
@@ -73,6 +74,7 @@ final class SharedWalk {
 		know(ExpressionMethodReference.class, ASTNode.EXPRESSION_METHOD_REFERENCE, (visitor, node) -> visitor.visit((ExpressionMethodReference) node));
 		know(ExpressionStatement.class, ASTNode.EXPRESSION_STATEMENT, (visitor, node) -> visitor.visit((ExpressionStatement) node));
 		know(FieldDeclaration.class, ASTNode.FIELD_DECLARATION, (visitor, node) -> visitor.visit((FieldDeclaration) node));
+		know(Initializer.class, ASTNode.INITIALIZER, (visitor, node) -> visitor.visit((Initializer) node));
 		know(LambdaExpression.class, ASTNode.LAMBDA_EXPRESSION, (visitor, node) -> visitor.visit((LambdaExpression) node));
 		know(MarkerAnnotation.class, ASTNode.MARKER_ANNOTATION, (visitor, node) -> visitor.visit((MarkerAnnotation) node));
 		know(MethodDeclaration.class, ASTNode.METHOD_DECLARATION, (visitor, node) -> visitor.visit((MethodDeclaration) node));

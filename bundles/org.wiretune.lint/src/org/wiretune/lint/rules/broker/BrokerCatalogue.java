@@ -10,6 +10,7 @@ import org.wiretune.lint.format.ArtemisProfileFormat;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.java.BrokerAddressFacts;
 import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.JmsSessionFacts;
 import org.wiretune.lint.java.PlainMessagingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -27,6 +28,9 @@ public final class BrokerCatalogue implements Technology {
 		return List.of(
 				PlainMessaging.temporaryQueues(),
 				PlainMessaging.connections(),
+				PlainMessaging.sessions(),
+				PlainMessaging.selectors(),
+				PlainMessaging.sends(),
 				AddressOptions.alwaysSynchronous(),
 				AddressOptions.blocking(),
 				GlobalMaximum.rule(),
@@ -40,6 +44,6 @@ public final class BrokerCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new PlainMessagingFacts(), new BrokerAddressFacts());
+		return List.of(new PlainMessagingFacts(), new JmsSessionFacts(), new BrokerAddressFacts());
 	}
 }

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.broker;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.JmsSessionFacts;
 import org.wiretune.lint.java.PlainMessagingFacts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -14,7 +15,8 @@ import org.wiretune.lint.rules.InOperation;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Rules {@code jms-temporary-queue-per-request} and {@code jms-resources-per-message}: what code makes for each message. There is no
+ * Rules {@code jms-temporary-queue-per-request}, {@code jms-resources-per-message}, {@code jms-session-per-message},
+ * {@code jms-selector-per-request} and {@code jms-durable-send-one-by-one}: what code makes or waits for with each message. There is no
  * fix: what is kept has to be shared by threads and made anew after a failure, which is for the one who knows the code.
  */
 final class PlainMessaging {
@@ -23,17 +25,31 @@ final class PlainMessaging {
 	}
 
 	static Rule temporaryQueues() {
-		return rule("jms-temporary-queue-per-request", PlainMessagingFacts.TEMPORARY);
+		return rule("jms-temporary-queue-per-request", Severity.WARNING, PlainMessagingFacts.TEMPORARY).build();
 	}
 
 	static Rule connections() {
-		return rule("jms-resources-per-message", PlainMessagingFacts.CONNECTION);
+		return rule("jms-resources-per-message", Severity.WARNING, PlainMessagingFacts.CONNECTION).build();
 	}
 
-	private static Rule rule(String id, String kind) {
-		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
-				.at(CodeFact::getOrigin)
-				.with("name", CodeFact::getName)
+	/** Of a connection that comes from elsewhere nobody knows here that it has no pool. */
+	static Rule sessions() {
+		return rule("jms-session-per-message", Severity.WARNING, JmsSessionFacts.SESSION)
+				.severity(fact -> fact.detail("factory") == null ? Severity.INFO : Severity.WARNING)
 				.build();
+	}
+
+	static Rule selectors() {
+		return rule("jms-selector-per-request", Severity.INFO, JmsSessionFacts.SELECTOR).build();
+	}
+
+	static Rule sends() {
+		return rule("jms-durable-send-one-by-one", Severity.INFO, JmsSessionFacts.LOOP).build();
+	}
+
+	private static RuleForm<CodeFact> rule(String id, Severity severity, String kind) {
+		return RuleForm.rule(id, Subject.MESSAGING, severity, reading -> InOperation.facts(reading, kind))
+				.at(CodeFact::getOrigin)
+				.with("name", CodeFact::getName);
 	}
 }
