@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public final class BrokerAddress {
 
 	private static final Pattern SCHEME = Pattern.compile("\\b(?:tcp|ssl|nio|amqp|vm|failover|https?)(?:\\+ssl)?:");
-	private static final Pattern OPTION = Pattern.compile("[?&](?:amp;)?(?:jms\\.)?(\\w+)=(\\w+)");
+	private static final Pattern OPTION = Pattern.compile("[?&](?:amp;)?(?:jms\\.)?(\\w+)=(-?\\w+)");
 
 	private BrokerAddress() {
 	}
@@ -29,8 +29,13 @@ public final class BrokerAddress {
 	public record Option(String name, String value, int offset) {
 	}
 
+	/** {@return whether a text has the form of an address of a broker} @param text the text */
+	public static boolean isAddress(String text) {
+		return SCHEME.matcher(text).find();
+	}
+
 	/** {@return the options of an address, in their order; none where the text is no address} @param text the text, as it is written */
 	public static List<Option> options(String text) {
-		return SCHEME.matcher(text).find() ? OPTION.matcher(text).results().map(found -> new Option(found.group(1), found.group(2), found.start(2))).toList() : List.of();
+		return isAddress(text) ? OPTION.matcher(text).results().map(found -> new Option(found.group(1), found.group(2), found.start(2))).toList() : List.of();
 	}
 }

@@ -23,7 +23,7 @@ public final class BrokerAddressFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("alwaysSyncSend=", "blockOnNonDurableSend=", "blockOnAcknowledge=");
+		return List.of("alwaysSyncSend=", "blockOnNonDurableSend=", "blockOnAcknowledge=", "consumerWindowSize=");
 	}
 
 	@Override

@@ -34,7 +34,11 @@ public final class BrokerCatalogue implements Technology {
 				AddressOptions.alwaysSynchronous(),
 				AddressOptions.blocking(),
 				GlobalMaximum.rule(),
-				JournalType.rule());
+				JournalType.rule(),
+				MessageStore.database(),
+				MemoryLimits.rule(),
+				ConsumerWindows.unbounded(),
+				ConsumerWindows.none());
 	}
 
 	@Override

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.broker;
 
+import java.util.Map;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
@@ -21,6 +22,8 @@ import org.wiretune.model.settings.Setting;
 final class ClientAddress {
 
 	private static final String[] KINDS = {"spring-boot.activemq", "spring-boot.artemis", "environment.broker"};
+	/** Properties of resource adapters, with the setting that has the value: an address, or an option by its own name. */
+	private static final Map<String, String> ADAPTERS = Map.of("wildfly.resource-adapters.property", "value", "ironjacamar.property", "value", "connector.property", "config-property-value");
 
 	private ClientAddress() {
 	}
@@ -38,7 +41,7 @@ final class ClientAddress {
 
 	/** {@return the options of all addresses that are not for tests or development} @param reading what was read */
 	static Stream<Option> options(Reading reading) {
-		return Stream.concat(ofCode(reading), ofSettings(reading));
+		return Stream.of(ofCode(reading), ofSettings(reading), ofAdapters(reading)).flatMap(options -> options);
 	}
 
 	private static Stream<Option> ofCode(Reading reading) {
@@ -50,6 +53,18 @@ final class ClientAddress {
 		return ConfigurationIndex.groups(reading, KINDS).filter(ClientAddress::isInOperation).flatMap(ClientAddress::ofGroup);
 	}
 
+	/** The adapter of ActiveMQ has an address, the one of Artemis an option of the same name for each property. */
+	private static Stream<Option> ofAdapters(Reading reading) {
+		return ADAPTERS.entrySet().stream().flatMap(adapter -> ConfigurationIndex.groups(reading, adapter.getKey()).filter(ClientAddress::isInOperation).flatMap(group -> {
+			Setting value = group.setting(adapter.getValue());
+			if (!Values.isSet(value) || value.getValue() == null || group.name().isEmpty()) {
+				return Stream.empty();
+			}
+			String name = Character.toLowerCase(group.name().charAt(0)) + group.name().substring(1);
+			return BrokerAddress.isAddress(value.getValue()) ? ofAddress(group, value) : Stream.of(new Option(OperatedContainers.owner(group), name, value.getValue().strip(), value.getOrigin()));
+		}));
+	}
+
 	private static boolean isInOperation(ConfiguredGroup group) {
 		return group.group().getKind().startsWith("environment.") ? OperatedContainers.states(group) : !group.isForDevelopment() && InOperation.mayBe(group.reading(), group.path());
 	}
@@ -59,6 +74,10 @@ final class ClientAddress {
 		if (!Values.isSet(address) || address.getValue() == null) {
 			return Stream.empty();
 		}
+		return ofAddress(group, address);
+	}
+
+	private static Stream<Option> ofAddress(ConfiguredGroup group, Setting address) {
 		return BrokerAddress.options(address.getValue()).stream().map(option -> new Option(OperatedContainers.owner(group), option.name(), option.value(), place(address, option)));
 	}
 
