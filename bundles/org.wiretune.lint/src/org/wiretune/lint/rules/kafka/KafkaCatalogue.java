@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.KafkaClientFacts;
+import org.wiretune.lint.java.KafkaPollFacts;
 import org.wiretune.lint.java.KafkaSettingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -29,11 +30,15 @@ public final class KafkaCatalogue implements Technology {
 				ClientCalls.commits(),
 				ProducerSettings.batches(),
 				Linger.rule(),
-				ProducerSettings.inFlight());
+				ProducerSettings.inFlight(),
+				ProducerBuffers.rule(),
+				ConsumerSettings.singleRecords(),
+				ConsumerPauses.betweenPolls(),
+				ConsumerPauses.longerThanTheInterval());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new KafkaClientFacts(), new KafkaSettingFacts());
+		return List.of(new KafkaClientFacts(), new KafkaSettingFacts(), new KafkaPollFacts());
 	}
 }

@@ -71,8 +71,8 @@ final class Linger {
 		return value.equals(Values.value(fact.detail(detail)));
 	}
 
-	/** The folder of the module that a source or a resource belongs to. */
-	private static String module(String path) {
+	/** {@return the folder of the module that a source or a resource belongs to} @param path its path */
+	static String module(String path) {
 		int sources = path.lastIndexOf("src/main/");
 		return sources < 0 ? path.substring(0, path.lastIndexOf('/') + 1) : path.substring(0, sources);
 	}
