@@ -100,10 +100,14 @@ final class EachCall {
 		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null) {
 			return true;
 		}
-		if (!Modifier.isPrivate(method.getModifiers()) || !(method.getParent() instanceof TypeDeclaration type) || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {
+		if (!(method.getParent() instanceof TypeDeclaration type) || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {
 			return false;
 		}
 		List<ASTNode> callers = file.callersOf(type, name);
+		if (!Modifier.isPrivate(method.getModifiers())) {
+			// What its own constructor alone calls makes a part of the object, whoever else may see it.
+			return !callers.isEmpty() && callers.stream().allMatch(caller -> caller instanceof MethodDeclaration calling && calling.isConstructor());
+		}
 		return !callers.isEmpty() && callers.stream().allMatch(caller -> !(caller instanceof MethodDeclaration calling) || isSeldom(file, calling, seen));
 	}
 

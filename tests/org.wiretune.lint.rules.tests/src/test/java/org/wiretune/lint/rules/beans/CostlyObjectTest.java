@@ -59,6 +59,15 @@ class CostlyObjectTest {
 		assertTrue(finding.message().contains("Orders.text"), finding.message());
 	}
 
+	/** A method that the constructor alone calls runs once for each object, though others could call it. */
+	@Test
+	void whatTheConstructorCalls() {
+		String built = "public Object built(Order order) {\n\t\treturn new ObjectMapper().writeValueAsString(order);\n\t}";
+		assertEquals(1, code("Orders", built).findings(RULE).size());
+		assertEquals(0, code("Orders", "public Orders(Order order) {\n\t\tbuilt(order);\n\t}\n\n\t" + built).findings(RULE).size());
+		assertEquals(1, code("Orders", "public Orders(Order order) {\n\t\tbuilt(order);\n\t}\n\n\tpublic void again(Order order) {\n\t\tbuilt(order);\n\t}\n\n\t" + built).findings(RULE).size());
+	}
+
 	/** Methods that hand an object to each other in a circle end the look at their callers. */
 	@Test
 	void methodsInACircle() {
