@@ -22,6 +22,7 @@ import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
@@ -104,7 +105,7 @@ public final class ConfiguredObjects implements CodeFactFinder {
 		fact.setName(JavaFile.simpleName(made.getType()));
 		CodeFactFinders.detail(fact, file, METHOD, method.getName().getIdentifier(), method.getName());
 		Annotation bean = Annotations.find(method.modifiers(), "Bean");
-		if (bean != null) {
+		if (bean != null && isReturned(made, method)) {
 			String given = Stream.of("value", "name").flatMap(member -> Annotations.members(bean, member).stream()).map(constants::string).filter(name -> name != null).findFirst().orElse(method.getName().getIdentifier());
 			CodeFactFinders.detail(fact, file, BEAN, given, method.getName());
 		}
@@ -131,6 +132,21 @@ public final class ConfiguredObjects implements CodeFactFinder {
 			CodeFactFinders.detail(fact, file, OPEN, variable == null ? "" : variable, made);
 		}
 		return fact;
+	}
+
+	/** Whether a method returns an object, or may return something that it is given to; what only helps to make another thing is no bean. */
+	private static boolean isReturned(ClassInstanceCreation made, MethodDeclaration method) {
+		String variable = variable(made);
+		return variable == null || EnterpriseNames.uses(method.getBody(), variable).stream().anyMatch(use -> use.getParent() instanceof ReturnStatement
+				|| use.getParent() instanceof ClassInstanceCreation other && other.arguments().contains(use) || use.getParent() instanceof MethodInvocation call && (call.arguments().contains(use) || isInReturn(call)));
+	}
+
+	private static boolean isInReturn(ASTNode node) {
+		ASTNode each = node;
+		while (!(each instanceof Statement)) {
+			each = each.getParent();
+		}
+		return each instanceof ReturnStatement;
 	}
 
 	private static String variable(ClassInstanceCreation made) {

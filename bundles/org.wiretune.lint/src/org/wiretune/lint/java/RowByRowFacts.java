@@ -26,7 +26,9 @@ import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -48,6 +50,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String LOOKING = "java.looking-method";
 
 	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
+	private static final Set<String> FILES = Set.of("InputStream", "BufferedInputStream", "OutputStream", "Reader", "BufferedReader", "File", "Path");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
@@ -87,7 +90,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && PersistLoopFacts.isConditional(node.getParent(), loop.node())) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
 					return true;
 				}
-				if ((kind.equals(QUERY) || kind.equals(CALL)) && (TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop, each -> each != null && calls.kind(each) != null) || calls.asksForOthers(node, loop) || TurnWork.isTried(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
+				if ((kind.equals(QUERY) || kind.equals(CALL)) && (isOpened(node) || TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop, each -> each != null && calls.kind(each) != null) || calls.asksForOthers(node, loop) || TurnWork.isTried(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
 					return true;
 				}
 				tell(kind, node, node.getName(), node.getExpression(), loop);
@@ -220,6 +223,12 @@ public final class RowByRowFacts implements CodeFactFinder {
 				return each instanceof Name name ? name.getFullyQualifiedName() : "em";
 			}
 		};
+	}
+
+	/** Whether what a call gives is a file or a stream, which no other query brings along. */
+	private static boolean isOpened(MethodInvocation node) {
+		return node.getParent() instanceof VariableDeclarationFragment fragment && (fragment.getParent() instanceof VariableDeclarationStatement statement && FILES.contains(String.valueOf(JavaFile.simpleName(statement.getType())))
+				|| fragment.getParent() instanceof VariableDeclarationExpression expression && FILES.contains(String.valueOf(JavaFile.simpleName(expression.getType()))));
 	}
 
 	/** A method by its name and the number of its arguments. */

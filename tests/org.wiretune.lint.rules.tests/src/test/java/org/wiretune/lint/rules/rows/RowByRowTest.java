@@ -43,6 +43,10 @@ class RowByRowTest {
 			"for (Long id : ids) { dao.getById(id); }|1",
 			"for (Long id : ids) { dao.getLastOrder(id); }|1",
 			"for (Long id : ids) { dao.getTableName(id); }|0",
+			// Files that a store hands out one by one.
+			"for (Long id : ids) { try (InputStream in = dao.getById(id)) { in.transferTo(order.out()); } }|0",
+			"for (Long id : ids) { File file = dao.getById(id); file.delete(); }|0",
+			"for (Long id : ids) { Order other = dao.getById(id); other.price(); }|1",
 			"for (Long id : ids) { em.find(Order.class, id); }|1",
 			"for (Long id : ids) { em.createQuery(\"from Order where id = :id\").setParameter(\"id\", id).getSingleResult(); }|1",
 			"for (Long id : ids) { jdbc.queryForObject(\"select a from b where c = ?\", String.class, id); }|1",

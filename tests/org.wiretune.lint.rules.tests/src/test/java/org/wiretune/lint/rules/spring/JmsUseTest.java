@@ -47,6 +47,15 @@ class JmsUseTest {
 		assertEquals(findings, code("@Bean JmsTemplate template(ConnectionFactory given) { return " + template + "; }\n@Bean ConnectionFactory broker() { return new ActiveMQConnectionFactory(\"tcp://mq:61616\"); }\nConnectionFactory cached() { return new CachingConnectionFactory(broker()); }").findings(UNPOOLED).size());
 	}
 
+	/** A factory that a method only makes to open something by it is no bean. */
+	@Test
+	void aFactoryThatIsNoBean() {
+		String template = "@Bean JmsTemplate template(ConnectionFactory given) { return new JmsTemplate(given); }\n";
+		assertEquals(0, code(template + "@Bean Session session() { ActiveMQConnectionFactory own = new ActiveMQConnectionFactory(); Session session = own.createConnection().createSession(false, 1); return session; }").findings(UNPOOLED).size());
+		assertEquals(1, code(template + "@Bean ConnectionFactory broker() { ActiveMQConnectionFactory own = new ActiveMQConnectionFactory(); own.setBrokerURL(\"tcp://mq:61616\"); return own; }").findings(UNPOOLED).size());
+		assertEquals(1, code(template + "@Bean ConnectionFactory broker() { ActiveMQConnectionFactory own = new ActiveMQConnectionFactory(); ConnectionFactory known = checked(own); return known; }").findings(UNPOOLED).size());
+	}
+
 	@Test
 	void aFactoryThatIsNotAloneIsNotKnown() {
 		assertEquals(0, code("@Bean JmsTemplate template(ConnectionFactory given) { return new JmsTemplate(given); }\n@Bean ConnectionFactory broker() { return new ActiveMQConnectionFactory(); }\n@Bean ConnectionFactory kept() { return new CachingConnectionFactory(broker()); }").findings(UNPOOLED).size());
