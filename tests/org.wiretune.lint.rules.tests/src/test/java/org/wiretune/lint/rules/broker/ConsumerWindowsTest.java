@@ -25,7 +25,7 @@ class ConsumerWindowsTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"-1, 1, 0", "0, 0, 1", "1048576, 0, 0", "10, 0, 0"})
+	@CsvSource({"-1, 1, 0", "0, 0, 1", "1, 0, 0", "1048576, 0, 0", "10, 0, 0"})
 	void sizes(String size, int unbounded, int none) {
 		check(new Files().with("shop/src/main/resources/application.properties", "spring.artemis.broker-url=tcp://broker:61616?consumerWindowSize=" + size + "\n"), unbounded, none);
 		check(new Files().with("broker/etc/broker.xml", "<configuration xmlns=\"urn:activemq\">\n  <core xmlns=\"urn:activemq:core\">\n    <address-settings>\n      <address-setting match=\"#\">\n        <default-consumer-window-size>" + size
