@@ -17,6 +17,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.ProductionProfile;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.settings.Setting;
 
@@ -69,8 +70,13 @@ final class StatementLogging {
 	private static Stream<Unit> units(Reading reading) {
 		return ConfigurationIndex.groups(reading, KINDS).flatMap(group -> {
 			List<Setting> loud = loud(group);
-			return loud.isEmpty() || !InOperation.is(group) ? Stream.empty() : Stream.of(new Unit(group, loud));
+			return loud.isEmpty() || !InOperation.is(group) || isCorrected(group, loud.getFirst()) ? Stream.empty() : Stream.of(new Unit(group, loud));
 		});
+	}
+
+	/** Whether the profile of production says otherwise. */
+	private static boolean isCorrected(ConfiguredGroup group, Setting loud) {
+		return group.file().getScope() == null && !ProductionProfile.counts(group, loud.getName());
 	}
 
 	/** A level for statements alone counts before that of all. */

@@ -5,15 +5,14 @@
 package org.wiretune.lint.rules.quarkus;
 
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.rule.Rule;
-import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.ProductionProfile;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.container.OperatedContainers;
@@ -59,20 +58,10 @@ final class ConnectionPool {
 		if (!InOperation.mayBe(group.reading(), group.path()) || group.isForDevelopment()) {
 			return false;
 		}
-		return isOfProduction(group) || group.file().getScope() == null && ofSameSource(group).noneMatch(other -> isOfProduction(other) && other.states(setting));
-	}
-
-	private static boolean isOfProduction(ConfiguredGroup group) {
-		return "prod".equals(group.file().getScope());
+		return ProductionProfile.counts(group, setting);
 	}
 
 	private static boolean isPooler(ConfiguredGroup group) {
-		return ofSameSource(group).map(other -> other.setting(ADDRESS)).filter(Values::isSet).anyMatch(address -> POOLER.matcher(address.getValue()).matches());
-	}
-
-	/** The groups of one data source in all profiles of a file, itself included. */
-	private static Stream<ConfiguredGroup> ofSameSource(ConfiguredGroup group) {
-		String folder = group.path().substring(0, group.path().lastIndexOf('/') + 1);
-		return ConfigurationIndex.groups(group.reading(), group.group().getKind()).filter(other -> other.name().equals(group.name()) && other.path().startsWith(folder) && other.path().lastIndexOf('/') == folder.length() - 1);
+		return ProductionProfile.ofAllProfiles(group).map(other -> other.setting(ADDRESS)).filter(Values::isSet).anyMatch(address -> POOLER.matcher(address.getValue()).matches());
 	}
 }

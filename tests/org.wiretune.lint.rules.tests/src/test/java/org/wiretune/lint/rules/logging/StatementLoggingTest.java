@@ -72,6 +72,20 @@ class StatementLoggingTest {
 		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/" + file, line + '\n').findings(RULE).size());
 	}
 
+	/** What the profile of production switches off is for development. */
+	@ParameterizedTest
+	@CsvSource({"%prod.quarkus.hibernate-orm.log.sql=false, 0", "%prod.quarkus.hibernate-orm.statistics=false, 1", "%dev.quarkus.hibernate-orm.log.sql=false, 1"})
+	void theProfileOfProductionCountsFirst(String line, int findings) {
+		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>quarkus-hibernate-orm</artifactId></project>\n").with("Shop/src/main/resources/application.properties", "quarkus.hibernate-orm.log.sql=true\n" + line + '\n').findings(RULE).size());
+	}
+
+	@Test
+	void theFileOfTheProfileOfProductionCountsFirst() {
+		Files files = new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/application.yml", "spring:\n  jpa:\n    show-sql: true\n");
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(0, files.with("Shop/src/main/resources/application-prod.yml", "spring:\n  jpa:\n    show-sql: false\n").findings(RULE).size());
+	}
+
 	/** Properties with any name that the code or a context hands on, adapters in a context, and adapters in code. */
 	@ParameterizedTest
 	@CsvSource({"database.properties, hibernate.show_sql=true, 1", "apis/database.properties, hibernate.show_sql = true, 1", "jdbc.properties, hibernate.show_sql=false, 0", "jdbc.properties, jdbc.url=jdbc:mysql://db/shop, 0",
