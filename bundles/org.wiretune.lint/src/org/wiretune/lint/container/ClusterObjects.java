@@ -30,13 +30,11 @@ final class ClusterObjects {
 			object.copy(scaler, "maximum", "spec.maxReplicas");
 			groups.add(scaler);
 		}
-		default -> {
-			// Nothing of it is asked for.
-		}
+		default -> CustomObjects.read(object, groups);
 		}
 	}
 
-	private static ConfigurationGroup named(YamlPart object, String kind) {
+	static ConfigurationGroup named(YamlPart object, String kind) {
 		ConfigurationGroup group = ContainerModel.group(kind, object.value("metadata.name"), object.value("kind"), object.origin("metadata.name"));
 		object.copy(group, "namespace", "metadata.namespace");
 		return group;
@@ -49,7 +47,7 @@ final class ClusterObjects {
 		groups.add(map);
 	}
 
-	private static void workload(YamlPart object, String template, List<ConfigurationGroup> groups) {
+	static void workload(YamlPart object, String template, List<ConfigurationGroup> groups) {
 		ConfigurationGroup workload = named(object, ContainerModel.WORKLOAD);
 		object.copy(workload, "replicas", "spec.replicas");
 		object.copy(workload, "strategy", "spec.strategy.type", "spec.updateStrategy.type");
@@ -62,7 +60,7 @@ final class ClusterObjects {
 		groups.add(workload);
 	}
 
-	private static ConfigurationGroup container(YamlPart part) {
+	static ConfigurationGroup container(YamlPart part) {
 		ConfigurationGroup container = ContainerModel.group(ContainerModel.CONTAINER, part.value("name"), null, part.origin("name"));
 		part.copy(container, "image", "image");
 		for (String name : List.of("limits.memory", "limits.cpu", "requests.memory", "requests.cpu")) {
@@ -95,7 +93,7 @@ final class ClusterObjects {
 		return container;
 	}
 
-	private static void words(YamlPart part, String key, String kind, ConfigurationGroup container) {
+	static void words(YamlPart part, String key, String kind, ConfigurationGroup container) {
 		List<TextEntry> words = part.texts(key);
 		if (!words.isEmpty()) {
 			ConfigurationGroup command = ContainerModel.group(kind, null, ContainerModel.EXEC, part.origin(key + "[0]"));
@@ -104,7 +102,7 @@ final class ClusterObjects {
 		}
 	}
 
-	private static void probe(YamlPart part, String key, String kind, ConfigurationGroup container) {
+	static void probe(YamlPart part, String key, String kind, ConfigurationGroup container) {
 		if (part.has(key)) {
 			ConfigurationGroup probe = ContainerModel.group(kind, null, null, part.below(key).origin());
 			part.copy(probe, "path", key + ".httpGet.path");

@@ -65,6 +65,11 @@ public final class ContainerModel {
 	/** A service of compose, as the label of a workload. */
 	public static final String COMPOSE = "compose";
 
+	/** The values of a chart, over which an installation may lay its own, as the label of a workload. */
+	public static final String CHART = "chart";
+	/** Values that are laid over those of a chart, as the label of a workload. */
+	public static final String RELEASE = "release";
+
 	/** Containers as what reads a file. */
 	public static final Product PRODUCT = Product.define("container.runtime", "Containers", Product.Owner.NONE);
 

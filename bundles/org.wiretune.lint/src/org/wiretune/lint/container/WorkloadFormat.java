@@ -16,8 +16,9 @@ import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.platform.ConfigurationGroup;
 
 /**
- * Reads what runs containers: objects of Kubernetes and OpenShift, also those of a template of OpenShift, whose parameters stay
- * unknown, and services of compose files. A template of Helm is none before it is filled, and is left alone.
+ * Reads what runs containers: objects of Kubernetes and OpenShift, also those of a template of OpenShift, whose parameters
+ * have their defaults, services of compose files, and the values of charts of Helm. A template of Helm is none before it is filled,
+ * and is left alone.
  */
 public final class WorkloadFormat implements FileFormat {
 
@@ -40,12 +41,16 @@ public final class WorkloadFormat implements FileFormat {
 
 	@Override
 	public boolean accepts(String path) {
-		return (path.endsWith(".yml") || path.endsWith(".yaml")) && (Containers.isMarker(path) || OBJECTS.matcher(path).matches());
+		return (path.endsWith(".yml") || path.endsWith(".yaml")) && (Containers.isMarker(path) || OBJECTS.matcher(path).matches() || ChartValues.isNamed(path));
 	}
 
 	@Override
 	public void read(SourceText source, FileParts parts) {
 		String text = source.text();
+		if (ChartValues.isNamed(source.path())) {
+			values(source, parts);
+			return;
+		}
 		boolean compose = COMPOSE.matcher(source.path()).matches();
 		if (HELM.matcher(text).find() || !(compose ? text.contains("image") || text.contains("build") : text.contains("kind"))) {
 			return;
@@ -57,10 +62,24 @@ public final class WorkloadFormat implements FileFormat {
 			} else if (document.value("kind").equals("List")) {
 				document.items("items").forEach(item -> ClusterObjects.read(item, groups));
 			} else if (document.value("kind").equals("Template")) {
-				document.items("objects").forEach(item -> ClusterObjects.read(item, groups));
+				List<ConfigurationGroup> objects = new ArrayList<>();
+				document.items("objects").forEach(item -> ClusterObjects.read(item, objects));
+				TemplateParameters.of(document).fill(objects);
+				groups.addAll(objects);
 			} else {
 				ClusterObjects.read(document, groups);
 			}
+		}
+		EnvironmentKeys.add(groups);
+		ContainerModel.finish(ContainerModel.WORKLOADS, source, groups, parts);
+	}
+
+	private static void values(SourceText source, FileParts parts) {
+		String text = source.text();
+		List<YamlPart> documents = text.contains("image") || text.contains("resources") || text.contains("env") ? YamlPart.documents(source) : List.of();
+		List<ConfigurationGroup> groups = new ArrayList<>();
+		if (documents.size() == 1 && documents.getFirst().value("kind").isEmpty()) {
+			ChartValues.read(documents.getFirst(), groups);
 		}
 		EnvironmentKeys.add(groups);
 		ContainerModel.finish(ContainerModel.WORKLOADS, source, groups, parts);

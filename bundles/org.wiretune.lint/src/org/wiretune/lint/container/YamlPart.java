@@ -5,8 +5,10 @@
 package org.wiretune.lint.container;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -55,8 +57,27 @@ final class YamlPart {
 		return documents;
 	}
 
+	/** Adds what merge keys bring to the one document of a file. {@return the paths of the mappings that others take} */
+	Set<String> merge() {
+		return YamlMerges.fill(source.text(), entries);
+	}
+
 	SourceText source() {
 		return source;
+	}
+
+	/** {@return the keys of all entries below, by the rest of their paths} */
+	Set<String> keys() {
+		Set<String> keys = new LinkedHashSet<>();
+		entries.subMap(prefix, prefix + Character.MAX_VALUE).keySet().forEach(key -> keys.add(key.substring(prefix.length())));
+		return keys;
+	}
+
+	/** {@return the keys directly below, whatever stands below them} */
+	Set<String> firstKeys() {
+		Set<String> keys = new LinkedHashSet<>();
+		keys().forEach(key -> keys.add(key.split("[.\\[]", 2)[0]));
+		return keys;
 	}
 
 	/** {@return the entry of a key below, or null} */

@@ -25,6 +25,9 @@ record ContainerImage(List<ConfiguredGroup> stages, String base) {
 
 	/** Images of a Java virtual machine that start nothing by themselves, or something that hands over what it is given. */
 	private static final Pattern PLAIN_JAVA = Pattern.compile("(?i)(?:.*/)?(?:openjdk|eclipse-temurin|amazoncorretto|temurin|ibm-semeru-runtimes|ibmjava|azul/zulu-openjdk[\\w-]*|zulu-openjdk[\\w-]*|liberica-\\w+-\\w+|sapmachine|adoptopenjdk|oraclejdk|microsoft-openjdk|jdk|adoptopenjdk/.*|openjdk\\d+)(?:[:@].*)?|(?:.*distroless/)?java\\d*(?:-debian\\d*)?(?:[:@].*)?");
+	/** Images with a start script that is not run where something else is started. */
+	private static final Pattern JAVA_BY_SCRIPT = Pattern.compile("(?i)(?:.*/)?openjdk-\\d+(?:-runtime|-rhel\\d)?(?:[:@].*)?");
+	private static final Pattern INSTALLED = Pattern.compile("(?i)\\b(?:install|add)\\b[^\\n]{0,400}(?:\\\\\\R[^\\n]{0,400}){0,20}?(?:java-[\\d.]+-openjdk|openjdk-?\\d+-jr|openjdk-\\d+-jdk|temurin-\\d+|\\$\\{?JAVA_PACKAGE)");
 	private static final Pattern OTHER_MACHINE = Pattern.compile("(?i).*(?:openj9|semeru|ibmjava|native|graal|mandrel).*");
 
 	/** {@return the path of the file} */
@@ -37,9 +40,15 @@ record ContainerImage(List<ConfiguredGroup> stages, String base) {
 		return PLAIN_JAVA.matcher(base).matches();
 	}
 
-	/** {@return whether its Java is HotSpot, as far as the name of what it is made from tells} */
+	/** {@return whether its Java is HotSpot, as far as the name of what it is made from, or the package that is installed, tells} */
 	boolean isHotSpot() {
-		return isPlainJava() && !OTHER_MACHINE.matcher(base).matches();
+		return (isPlainJava() || JAVA_BY_SCRIPT.matcher(base).matches() || isInstalled()) && !OTHER_MACHINE.matcher(base).matches();
+	}
+
+	/** Whether the file installs the Java of a distribution. */
+	private boolean isInstalled() {
+		String text = stages.getFirst().reading().texts().text(path());
+		return text != null && INSTALLED.matcher(text).find();
 	}
 
 	/** {@return the release of Java that the tag of what it is made from begins with, or 0} */

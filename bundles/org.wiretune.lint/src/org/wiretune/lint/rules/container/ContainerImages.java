@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
 import org.wiretune.lint.container.ContainerModel;
@@ -53,19 +55,50 @@ final class ContainerImages {
 			return null;
 		}
 		List<String> found = files.keySet().stream().filter(path -> names(path, name)).toList();
+		if (found.isEmpty()) {
+			found = files.keySet().stream().filter(path -> isUsual(path) && isBuiltAs(container.reading(), path, name)).toList();
+			List<String> alone = found.stream().filter(path -> own(path).isEmpty()).toList();
+			found = alone.isEmpty() ? found : alone;
+		}
 		return found.size() == 1 ? image(found.getFirst(), null) : null;
 	}
 
 	/** Whether a file makes an image of a name: its folder, or what its own name says beside the word for such files. */
 	private static boolean names(String path, String image) {
-		String file = path.substring(path.lastIndexOf('/') + 1);
-		String own = file.replaceFirst("(?i)^(?:Dockerfile|Containerfile)[._-]?|[._-](?:Dockerfile|Containerfile)$", "");
-		String folder = folder(path);
-		for (String word : new String[] {"docker/", "src/main/docker/", "container/", ".docker/"}) {
-			folder = folder.endsWith('/' + word) ? folder.substring(0, folder.length() - word.length()) : folder;
-		}
+		String own = own(path);
+		String folder = program(path);
 		String around = folder.isEmpty() ? "" : name(folder.substring(0, folder.length() - 1));
 		return image.equals(own) || own.isEmpty() && !around.isEmpty() && image.equals(around);
+	}
+
+	/** What the name of a file says beside the word for such files. */
+	private static String own(String path) {
+		return path.substring(path.lastIndexOf('/') + 1).replaceFirst("(?i)^(?:Dockerfile|Containerfile)[._-]?|[._-](?:Dockerfile|Containerfile)$", "");
+	}
+
+	/** The folder of the program that a file makes an image of. */
+	private static String program(String path) {
+		String folder = ('/' + folder(path)).replaceFirst("/(?:src/main/docker|docker|container|\\.docker)/$", "/");
+		return folder.substring(1);
+	}
+
+	/** Whether it is the file of an image for operation: that without a name of its own, or the one of Quarkus for the virtual machine. */
+	private static boolean isUsual(String path) {
+		String own = own(path);
+		return own.isEmpty() || own.equals("jvm");
+	}
+
+	/** Whether the build around a file calls its program as an image is called. */
+	private static boolean isBuiltAs(Reading reading, String path, String image) {
+		String folder = program(path);
+		String maven = reading.texts().text(folder + "pom.xml");
+		if (maven != null) {
+			String own = maven.replaceFirst("(?s)<parent>.*?</parent>", "");
+			int at = own.indexOf("<artifactId>");
+			return at >= 0 && own.startsWith(image + "</artifactId>", at + "<artifactId>".length());
+		}
+		String gradle = Stream.of("settings.gradle", "settings.gradle.kts").map(name -> reading.texts().text(folder + name)).filter(Objects::nonNull).findFirst().orElse(null);
+		return gradle != null && Pattern.compile("rootProject\\.name\\s*=\\s*['\"]" + Pattern.quote(image) + "['\"]").matcher(gradle).find();
 	}
 
 	/** {@return the last part of the name of an image, without its version} @param image the name, or null */

@@ -4,19 +4,22 @@
  */
 package org.wiretune.lint.rules.container;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.container.ContainerModel;
 import org.wiretune.lint.fix.ArgumentEdits;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -61,8 +64,7 @@ final class HeapInContainer {
 
 	/** Rule {@code container-heap-at-limit}. */
 	static Rule atLimit() {
-		return RuleForm.<Heap>rule("container-heap-at-limit", Subject.MEMORY, Severity.WARNING, reading -> ContainerOptions.all(reading).filter(in -> in.of().memory() != null).map(HeapInContainer::heap).filter(Objects::nonNull))
-				.when(site -> site.heap() > FULL * site.limit())
+		return RuleForm.<Heap>rule("container-heap-at-limit", Subject.MEMORY, Severity.WARNING, HeapInContainer::full)
 				.severity(site -> site.heap() >= site.limit() ? site.in().of().stated("limits.memory").severity(Severity.WARNING) : Severity.INFO)
 				.at(site -> site.option().setting().getOrigin())
 				.measured(site -> Quantity.bytes(site.heap()).exactly())
@@ -73,6 +75,14 @@ final class HeapInContainer {
 				.related(site -> List.of(site.in().of().stated("limits.memory").origin()))
 				.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ArgumentEdits.value(edits, site.option().setting(), site.option().setting().getName().endsWith("Percentage") ? "70" : usual(site.limit())))
 				.build();
+	}
+
+	/** Containers that take one option from one place are told once, by the one with the least room. */
+	private static Stream<Heap> full(Reading reading) {
+		Map<Origin, Heap> byPlace = new LinkedHashMap<>();
+		ContainerOptions.all(reading).filter(in -> in.of().memory() != null).map(HeapInContainer::heap).filter(heap -> heap != null && heap.heap() > FULL * heap.limit())
+				.forEach(heap -> byPlace.merge(heap.option().setting().getOrigin(), heap, (one, other) -> other.limit() < one.limit() ? other : one));
+		return byPlace.values().stream();
 	}
 
 	private static String usual(long limit) {

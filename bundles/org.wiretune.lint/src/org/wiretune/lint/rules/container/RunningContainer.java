@@ -84,9 +84,13 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 					environment.put(reference.name(), new Stated(setting, Stated.Place.MAP));
 				}
 			}
-			container.groups(ContainerModel.ENVIRONMENT).forEach(each -> each.group().getSettings().forEach(setting -> environment.put(setting.getName(), new Stated(setting, Stated.Place.WORKLOAD))));
+			container.groups(ContainerModel.ENVIRONMENT).forEach(each -> each.group().getSettings().forEach(setting -> environment.put(setting.getName(), new Stated(setting, place(workload)))));
 		}
 		return new RunningContainer(reading, workload, container, image, environment, open);
+	}
+
+	private static Stated.Place place(ConfiguredGroup workload) {
+		return workload != null && ContainerModel.CHART.equals(workload.group().getLabel()) ? Stated.Place.CHART : Stated.Place.WORKLOAD;
 	}
 
 	private static ConfiguredGroup map(ConfiguredGroup workload, String name) {
@@ -115,7 +119,7 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 
 	/** {@return a setting of the container, or null} @param name the name */
 	Stated stated(String name) {
-		return container != null && container.states(name) ? new Stated(container.setting(name), Stated.Place.WORKLOAD) : null;
+		return container != null && container.states(name) ? new Stated(container.setting(name), place(workload)) : null;
 	}
 
 	/** {@return a probe, or null} @param kind its kind */

@@ -25,6 +25,8 @@ record Stated(Setting setting, Place place) {
 		COMMAND,
 		/** The environment that a workload states. */
 		WORKLOAD,
+		/** The values of a chart, over which an installation may lay its own. */
+		CHART,
 		/** A map of the cluster that a workload takes. */
 		MAP,
 		/** The image. */
@@ -45,9 +47,9 @@ record Stated(Setting setting, Place place) {
 		return filled.indexOf('$') >= 0 ? null : filled;
 	}
 
-	/** {@return whether the environment that is not read may replace the value} */
+	/** {@return whether the environment or an installation that is not read may replace the value} */
 	boolean isReplaceable() {
-		return setting.getValue() != null && setting.getValue().indexOf('$') >= 0;
+		return place == Place.CHART || setting.getValue() != null && setting.getValue().indexOf('$') >= 0;
 	}
 
 	/** {@return how much it matters; information where it may be replaced} */

@@ -52,6 +52,14 @@ class HeapInContainerTest {
 		assertEquals(findings, shop(from, "", limit("1Gi")).findings(QUARTER).size());
 	}
 
+	/** Java that comes with the base image beside a start script, and Java of a distribution. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"registry.access.redhat.com/ubi9/openjdk-17:1.20||1", "registry.access.redhat.com/ubi9/ubi-minimal|RUN microdnf install -y java-21-openjdk-headless|1", "debian:12|RUN apt-get update && apt-get install -y openjdk-17-jre-headless|1",
+			"ubuntu:24.04|RUN apt-get install -y curl|0", "alpine:3|RUN echo java-21-openjdk|0", "quay.io/quarkus/ubi-quarkus-mandrel:22|RUN microdnf install -y java-21-openjdk-headless|0"})
+	void theJavaThatIsInstalled(String from, String run, int findings) {
+		assertEquals(findings, shop(from + (run == null ? "" : "\n" + run), "", limit("1Gi")).findings(QUARTER).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"-Xmx512m, 0", "-XX:MaxRAMPercentage=60, 0", "-XX:InitialRAMPercentage=60, 1", "-XX:MaxHeapSize=512m, 0", "@options, 0", "-Xss1m, 1"})
 	void whatStatesAHeap(String option, int findings) {
