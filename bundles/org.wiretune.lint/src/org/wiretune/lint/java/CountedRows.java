@@ -53,7 +53,7 @@ public final class CountedRows implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation count) {
 				MethodInvocation rows = counted(count);
-				if (rows != null && isOften(file, count) && (isAllOfStore(file, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
+				if (rows != null && isOften(file, count) && (isAllOfStore(file, calls, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, rows.getName());
 					CodeFactFinders.detail(fact, file, "receiver", receiver(rows.getExpression()), rows);
 					CodeFactFinders.detail(fact, file, "method", rows.getName().getIdentifier(), rows.getName());
@@ -79,10 +79,14 @@ public final class CountedRows implements CodeFactFinder {
 		return rows.getParent() instanceof MethodInvocation next && (counted(next) == rows || next.getParent() instanceof MethodInvocation last && counted(last) == rows);
 	}
 
-	private static boolean isAllOfStore(JavaFile file, MethodInvocation rows) {
+	private static boolean isAllOfStore(JavaFile file, DatabaseCalls calls, MethodInvocation rows) {
 		String variable = EntityManagers.variable(rows.getExpression());
 		if (!ALL.contains(rows.getName().getIdentifier()) || variable == null || Handful.isLookedUpBy(variable)) {
 			return false;
+		}
+		if (calls.isType(rows.getExpression())) {
+			// Entities of Panache have it, and hardly anything else.
+			return rows.getName().getIdentifier().equals("listAll") && !Handful.isLookedUpBy(variable.substring(0, 1).toLowerCase(Locale.ROOT) + variable.substring(1));
 		}
 		Set<String> types = file.typesOf(variable);
 		return !types.isEmpty() && types.stream().allMatch(type -> STORES.matcher(type).matches() && !Handful.isLookedUpBy(type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1)));

@@ -35,6 +35,8 @@ final class DatabaseCalls {
 	/** Classes of the application that may look something up for their callers. */
 	private static final Pattern HELPERS = Pattern.compile("\\w*(Service|ServiceBean|Facade\\w*|Curator|Manager|Bean)");
 	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
+	/** What types of the application that look themselves up call it. */
+	private static final Pattern STATIC_LOOKS = Pattern.compile("(find|count|list)\\w*");
 	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
 	/** Interfaces whose methods MyBatis answers; others of such a name turn objects into others. */
 	private static final Pattern MAPPERS = Pattern.compile("(?!(Object|Xml|Json|Yaml|Csv|Model|DozerBean)Mapper)\\w+Mapper");
@@ -76,6 +78,9 @@ final class DatabaseCalls {
 			return TEMPLATE_LOOKS.contains(method) ? RowByRowFacts.QUERY : method.equals("update") && node.arguments().size() >= 2 && node.getParent() instanceof ExpressionStatement ? RowByRowFacts.STATEMENT : null;
 		}
 		if (isHelper(receiver) && HELPER_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
+			return RowByRowFacts.CALL;
+		}
+		if (isType(receiver) && STATIC_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
 			return RowByRowFacts.CALL;
 		}
 		return method.equals("executeUpdate") && node.arguments().isEmpty() && node.getParent() instanceof ExpressionStatement && EnterpriseNames.isVariable(file, receiver, Set.of("PreparedStatement")) ? RowByRowFacts.STATEMENT : null;
@@ -179,6 +184,11 @@ final class DatabaseCalls {
 			each = each.getParent();
 		}
 		return each;
+	}
+
+	/** {@return whether a call is made on a type and no variable, as far as names tell} @param receiver what it is made on */
+	boolean isType(Expression receiver) {
+		return receiver instanceof SimpleName name && Character.isUpperCase(name.getIdentifier().charAt(0)) && name.getIdentifier().chars().anyMatch(Character::isLowerCase) && file.typesOf(name.getIdentifier()).isEmpty();
 	}
 
 	private boolean isHelper(Expression receiver) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.java;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -23,7 +24,8 @@ import org.wiretune.model.platform.CodeFact;
  * thread. Details: {@code call}, what blocks; {@code entry}, {@code resource} or {@code channel}. What stands in a lambda may run
  * elsewhere and is none of them. For methods that block in what they call, beans tell which of their methods block
  * ({@value #METHOD}: {@code method}, {@code parameters}, {@code call}), and methods on the event loop what they call
- * ({@value #CALLED}: {@code type}, {@code method}, {@code parameters}, {@code entry}).
+ * ({@value #CALLED}: {@code type}, {@code method}, {@code parameters}, {@code entry}). Methods of beans that call what may be inherited
+ * from Panache are told with it ({@value #STORES}: {@code method}, {@code parameters}, {@code type}, {@code call}).
  */
 public final class EventLoopFacts implements CodeFactFinder {
 
@@ -31,6 +33,8 @@ public final class EventLoopFacts implements CodeFactFinder {
 	public static final String KIND = "blocked-event-loop";
 	/** The kind of methods of beans that block their thread, whichever that is. */
 	public static final String METHOD = "blocking-bean-method";
+	/** The kind of methods of beans that store or look up something by a bean or entity, of which other files tell whether it waits. */
+	public static final String STORES = "storing-bean-method";
 	/** The kind of calls from a thread of the event loop. */
 	public static final String CALLED = "call-on-event-loop";
 
@@ -39,6 +43,8 @@ public final class EventLoopFacts implements CodeFactFinder {
 	private static final List<String> MOVED = List.of("Blocking", "Transactional", "RunOnVirtualThread");
 	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
 	private static final Set<String> MANAGER_CALLS = Set.of("persist", "merge", "find", "remove", "flush", "createQuery", "createNativeQuery", "createNamedQuery");
+	/** What is inherited from Panache, except for what only makes a query. */
+	public static final Pattern STORED = Pattern.compile("(?:persist|persistAndFlush|persistOrUpdate|update|delete|deleteAll|deleteById|findById|findByIdOptional|listAll|list|count)");
 	private static final Set<String> CONNECTION_CALLS = Set.of("prepareStatement", "createStatement", "executeQuery", "executeUpdate");
 
 	@Override
@@ -49,6 +55,7 @@ public final class EventLoopFacts implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		DatabaseCalls calls = new DatabaseCalls(file);
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
@@ -63,6 +70,8 @@ public final class EventLoopFacts implements CodeFactFinder {
 						facts.accept(method(method, call));
 					} else if (entry != null) {
 						called(node, entry);
+					} else if (isOfBean(type) && STORED.matcher(node.getName().getIdentifier()).matches()) {
+						stores(node, method);
 					}
 				}
 				return true;
@@ -83,8 +92,22 @@ public final class EventLoopFacts implements CodeFactFinder {
 				return fact;
 			}
 
+			private void stores(MethodInvocation node, MethodDeclaration method) {
+				String type = type(node);
+				if (type != null && node.getExpression() != null) {
+					CodeFact fact = method(method, node.getExpression() + "." + node.getName());
+					fact.setKind(STORES);
+					CodeFactFinders.detail(fact, file, "type", type, node.getName());
+					facts.accept(fact);
+				}
+			}
+
+			private String type(MethodInvocation node) {
+				return calls.isType(node.getExpression()) ? EnterpriseNames.qualified(file, node.getExpression().toString()) : HelperCalls.called(file, node, node.getExpression(), false);
+			}
+
 			private void called(MethodInvocation node, String entry) {
-				String type = HelperCalls.called(file, node, node.getExpression(), false);
+				String type = type(node);
 				if (type != null) {
 					CodeFact fact = fact(CALLED, node, entry);
 					CodeFactFinders.detail(fact, file, "type", type, node.getName());

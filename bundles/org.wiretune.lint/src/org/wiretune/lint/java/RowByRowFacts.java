@@ -62,7 +62,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
 				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", "apper.select", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
 				// Calls are broken before their dot, too.
-				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne",
+				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne", ".find(\"",
 				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
 	}
 
@@ -201,6 +201,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 				}
 				String variable = EntityManagers.variable(receiver);
 				Set<String> types = variable == null ? Set.of() : file.writtenTypesOf(variable);
+				if (types.isEmpty() && calls.isType(receiver)) {
+					return EnterpriseNames.qualified(file, variable);
+				}
 				if (types.size() != 1) {
 					return null;
 				}

@@ -25,8 +25,8 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Classes that Spring makes, of kind {@value #KIND}, with what their methods call, and interfaces that it implements by calls of
- * HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
+ * Classes that Spring or CDI makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
+ * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
  * method that requests come to; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. A method that runs on other threads calls nothing here.
  */
@@ -48,7 +48,9 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	public static final String BLOCK = "Mono.block";
 
 	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration");
-	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange");
+	/** What makes a class a bean of CDI, or a resource of REST, which is one. */
+	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
+	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	/** Types of values, whose methods go nowhere. */
 	private static final Pattern VALUES = Pattern.compile("String|StringBuilder|List|Map|Set|Collection|Optional|Stream|Logger|Log|Integer|Long|Boolean|BigDecimal|UUID|Object|LocalDate|LocalDateTime|Instant|Iterator|.*(?:Dto|DTO|Entity|Builder|Exception|Request|Event)|ObjectMapper|[a-z].*|[A-Z]");
@@ -62,7 +64,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener");
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path");
 	}
 
 	@Override
@@ -78,10 +80,16 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					}
 					return false;
 				}
-				STEREOTYPES.stream().filter(name -> Annotations.find(type.modifiers(), name) != null).findFirst().filter(name -> file.importsFrom("org.springframework")).ifPresent(name -> facts.accept(component(file, type, name)));
+				STEREOTYPES.stream().filter(name -> Annotations.find(type.modifiers(), name) != null).findFirst().filter(name -> file.importsFrom("org.springframework"))
+						.or(() -> SCOPES.stream().filter(name -> isScoped(file, type, name)).findFirst()).ifPresent(name -> facts.accept(component(file, type, name)));
 				return true;
 			}
 		};
+	}
+
+	private static boolean isScoped(JavaFile file, TypeDeclaration type, String name) {
+		String folder = name.equals("Path") ? "ws.rs." : name.equals("Singleton") ? "inject." : "enterprise.context.";
+		return EnterpriseNames.annotation(file, type.modifiers(), folder + name) != null;
 	}
 
 	private static CodeFact component(JavaFile file, TypeDeclaration type, String stereotype) {
@@ -98,7 +106,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					CodeFactFinders.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
 				}
 				if (Annotations.find(method.modifiers(), "Async") == null && Annotations.find(type.modifiers(), "Async") == null) {
-					calls(fact, file, method, reactive);
+					calls(fact, file, method, reactive, SCOPES.contains(stereotype));
 				}
 			}
 		}
@@ -119,7 +127,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 		return on instanceof SimpleName simple ? simple.getIdentifier() : on instanceof FieldAccess access ? access.getName().getIdentifier() : null;
 	}
 
-	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method, boolean reactive) {
+	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method, boolean reactive, boolean cdi) {
 		String name = CALL + method.getName().getIdentifier();
 		Set<String> seen = new HashSet<>();
 		method.getBody().accept(new ASTVisitor() {
@@ -139,6 +147,9 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					type = "Mono";
 				} else if (on == null || on instanceof ThisExpression) {
 					type = "this";
+				} else if (cdi && on instanceof SimpleName && file.typesOf(variable).isEmpty() && Character.isUpperCase(variable.charAt(0)) && !PLAIN.matcher(called).matches()) {
+					// An entity that looks itself up.
+					type = variable;
 				} else if (variable != null && file.typesOf(variable).size() == 1) {
 					String declared = file.typesOf(variable).iterator().next();
 					// Without a type the name is the best guess; where no class has it, nothing comes of it.

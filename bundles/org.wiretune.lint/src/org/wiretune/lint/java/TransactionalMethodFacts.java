@@ -25,7 +25,7 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Methods that Spring runs in a transaction, of kind {@value #KIND}, and controllers of Spring, of kind {@value #CONTROLLER}. Details
+ * Methods that Spring or CDI runs in a transaction, of kind {@value #KIND}, and controllers of Spring, of kind {@value #CONTROLLER}. Details
  * of methods: {@value #PROPAGATION}; {@value #MANAGER} where one is named; {@value #IMPLEMENTS}, the interfaces of the class; and
  * {@value #CALL}, for each call of a field's method, the field's type and the method. Details of both: {@value #HOLDS}, the types of
  * the fields.
@@ -40,6 +40,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String PROPAGATION = "propagation";
 	/** The detail of the transaction manager that the annotation names. */
 	public static final String MANAGER = "manager";
+	/** The detail of an annotation of the standard outside of Spring. */
+	public static final String STANDARDS = "standard";
 	/** The detail of an interface of the class. */
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a call through a field. */
@@ -48,6 +50,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String HOLDS = "holds";
 
 	private static final String ANNOTATION = "org.springframework.transaction.annotation.Transactional";
+	/** Those of the standard, which Spring takes as well. */
+	private static final List<String> STANDARD = List.of("jakarta.transaction.Transactional", "javax.transaction.Transactional");
 	private static final List<String> CONTROLLERS = List.of("RestController", "Controller");
 
 	@Override
@@ -69,7 +73,7 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 					fields.values().stream().distinct().forEach(held -> CodeFactFinders.detail(fact, file, HOLDS, held, type.getName()));
 					facts.accept(fact);
 				}
-				if (file.imports(ANNOTATION)) {
+				if (file.imports(ANNOTATION) || STANDARD.stream().anyMatch(file::imports)) {
 					for (MethodDeclaration method : type.getMethods()) {
 						Annotation annotation = annotation(type, method);
 						if (annotation != null && method.getBody() != null && Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers())) {
@@ -101,10 +105,14 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 
 	private static CodeFact method(JavaFile file, TypeDeclaration type, MethodDeclaration method, Annotation annotation, Map<String, String> fields) {
 		CodeFact fact = CodeFactFinders.fact(KIND, file, method.getName());
-		Expression propagation = Annotations.member(annotation, "propagation");
+		boolean standard = !file.imports(ANNOTATION);
+		Expression propagation = Annotations.member(annotation, standard ? "value" : "propagation");
 		String text = propagation == null ? "REQUIRED" : propagation.toString();
 		CodeFactFinders.detail(fact, file, PROPAGATION, text.substring(text.lastIndexOf('.') + 1), annotation);
-		for (String name : List.of("value", "transactionManager")) {
+		if (standard && !file.importsFrom("org.springframework")) {
+			CodeFactFinders.detail(fact, file, STANDARDS, "true", annotation);
+		}
+		for (String name : standard ? List.<String>of() : List.of("value", "transactionManager")) {
 			Expression manager = Annotations.member(annotation, name);
 			if (manager != null) {
 				CodeFactFinders.detail(fact, file, MANAGER, manager.toString(), annotation);

@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.quarkus;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,10 +14,12 @@ import java.util.stream.Stream;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.EventLoopFacts;
+import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.BuildFiles;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
@@ -57,8 +60,13 @@ final class EventLoop {
 		if (calls.isEmpty()) {
 			return own;
 		}
-		Map<String, CodeFact> blocking = InOperation.facts(reading, EventLoopFacts.METHOD).collect(Collectors.toMap(fact -> method(fact, fact.getTypeName()), fact -> fact, (first, second) -> first));
-		return Stream.concat(own, calls.stream().flatMap(call -> Stream.ofNullable(blocking.get(method(call, detail(call, "type")))).map(method -> new Wait(call, detail(method, "call") + ", " + method.getName()))));
+		Set<String> waiting = ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.WAITS) != null).map(CodeFact::getTypeName).collect(Collectors.toSet());
+		Map<String, CodeFact> blocking = Stream.concat(InOperation.facts(reading, EventLoopFacts.METHOD), InOperation.facts(reading, EventLoopFacts.STORES).filter(fact -> waiting.contains(detail(fact, "type"))))
+				.collect(Collectors.toMap(fact -> method(fact, fact.getTypeName()), fact -> fact, (first, second) -> first));
+		Stream<Wait> stored = calls.stream().filter(call -> waiting.contains(detail(call, "type")) && EventLoopFacts.STORED.matcher(detail(call, "method")).matches())
+				.map(call -> new Wait(call, detail(call, "type").substring(detail(call, "type").lastIndexOf('.') + 1) + '.' + detail(call, "method")));
+		Stream<Wait> called = calls.stream().flatMap(call -> Stream.ofNullable(blocking.get(method(call, detail(call, "type")))).map(method -> new Wait(call, detail(method, "call") + ", " + method.getName())));
+		return Stream.of(own, stored, called).flatMap(each -> each);
 	}
 
 	/** A method by its class, its name and how many parameters it has. */

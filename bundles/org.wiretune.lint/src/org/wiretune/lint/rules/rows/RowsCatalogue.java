@@ -10,6 +10,7 @@ import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
 import org.wiretune.lint.java.PagedFetches;
+import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.java.PartsOfTables;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
@@ -37,6 +38,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows(), new PartsOfTables(), new PagedFetches());
+		return List.of(new RowByRowFacts(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new PartsOfTables(), new PagedFetches());
 	}
 }

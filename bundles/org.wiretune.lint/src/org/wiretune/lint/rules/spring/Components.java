@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.java.SpringComponentFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -22,12 +23,13 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
-/** What the methods of an application of Spring call one after the other, through the classes that Spring makes. */
+/** What the methods of an application call one after the other, through the classes that Spring or CDI makes. */
 final class Components {
 
 	/** What waits for another system. */
 	private static final Pattern CLIENT = Pattern.compile("(?:OAuth2)?RestTemplate|RestOperations|RestClient|(?:Closeable)?HttpClient|OkHttpClient|WebServiceTemplate|WebServiceOperations|.*BlockingStub");
 	private static final Pattern DATABASE = Pattern.compile(".*(?:Repository|Dao|DAO)|(?:NamedParameter)?Jdbc(?:Template|Operations)|JdbcClient|EntityManager");
+	private static final Pattern STORED = Pattern.compile("(?:persist|delete|update|find|list|count|stream)\\w*");
 	/** Longer than the chains of layers that somebody reads. */
 	private static final int DEEPEST = 7;
 	private static final int MOST = 2_000;
@@ -35,6 +37,8 @@ final class Components {
 	private final Map<String, List<CodeFact>> byName = new HashMap<>();
 	private final List<CodeFact> all;
 	private final Set<String> requests;
+	/** Entities that look themselves up and store themselves. */
+	private final Set<String> entities;
 
 	/** What a call comes to. */
 	enum Kind {
@@ -61,6 +65,7 @@ final class Components {
 		all = ConfigurationIndex.facts(reading, application, SpringComponentFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
 		all.forEach(fact -> Stream.concat(Stream.of(fact.getName()), details(fact, SpringComponentFacts.IMPLEMENTS)).distinct().forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(fact)));
 		requests = ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet());
+		entities = ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.RELATIONAL) != null).map(CodeFact::getName).collect(Collectors.toSet());
 	}
 
 	/** {@return the controllers} */
@@ -96,7 +101,7 @@ final class Components {
 					byName.get(type).forEach(next -> follow(next, called, seen, depth + 1, reached));
 				} else if (call.getValue().equals(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
 					reached.add(new Reached(Kind.REQUEST, type, call));
-				} else if (DATABASE.matcher(type).matches()) {
+				} else if (DATABASE.matcher(type).matches() || entities.contains(type) && STORED.matcher(called).matches()) {
 					reached.add(new Reached(Kind.DATABASE, type, call));
 				} else if (type.startsWith("Jms") && type.endsWith("Template")) {
 					reached.add(new Reached(Kind.MESSAGE, type, call));

@@ -72,7 +72,9 @@ final class TransactionsThatWait {
 		List<Components.Reached> reached = components.reached(type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1), method.getName().substring(method.getName().lastIndexOf('.') + 1));
 		Components.Reached database = first(reached, Components.Kind.DATABASE);
 		Components.Reached request = first(reached, Components.Kind.REQUEST);
-		return database == null || request == null ? null : new Waits(method, database, request);
+		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.
+		boolean late = database != null && request != null && method.detail(TransactionalMethodFacts.STANDARDS) != null && reached.indexOf(request) < reached.indexOf(database);
+		return database == null || request == null || late ? null : new Waits(method, database, request);
 	}
 
 	private static Components.Reached first(List<Components.Reached> reached, Components.Kind kind) {
