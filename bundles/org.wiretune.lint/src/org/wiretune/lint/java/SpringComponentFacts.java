@@ -27,7 +27,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes that Spring or CDI makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
- * method that requests come to; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
+ * method that requests come to; {@value #VIRTUAL}; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. A method that runs on other threads calls nothing here.
  */
 public final class SpringComponentFacts implements CodeFactFinder {
@@ -42,6 +42,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a method of a controller. */
 	public static final String ENTRY = "entry";
+	/** The detail of a method that runs on a virtual thread for each request or message, and that nothing limits. */
+	public static final String VIRTUAL = "virtual";
 	/** The beginning of the name of the detail of a call. */
 	public static final String CALL = "call ";
 	/** What stands for a wait for a reactive result. */
@@ -50,6 +52,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration");
 	/** What makes a class a bean of CDI, or a resource of REST, which is one. */
 	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
+	private static final List<String> LIMITS = List.of("Bulkhead", "RateLimit");
 	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	/** Types of values, whose methods go nowhere. */
@@ -64,7 +67,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path");
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(");
 	}
 
 	@Override
@@ -105,12 +108,19 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				if (controller && isEntry(type, method)) {
 					CodeFactFinders.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
 				}
+				if (isOf(type, method, "RunOnVirtualThread") && LIMITS.stream().noneMatch(limit -> isOf(type, method, limit)) && !Modifier.isPrivate(method.getModifiers())) {
+					CodeFactFinders.detail(fact, file, VIRTUAL, method.getName().getIdentifier(), method.getName());
+				}
 				if (Annotations.find(method.modifiers(), "Async") == null && Annotations.find(type.modifiers(), "Async") == null) {
 					calls(fact, file, method, reactive, SCOPES.contains(stereotype));
 				}
 			}
 		}
 		return fact;
+	}
+
+	private static boolean isOf(TypeDeclaration type, MethodDeclaration method, String annotation) {
+		return Annotations.find(method.modifiers(), annotation) != null || Annotations.find(type.modifiers(), annotation) != null;
 	}
 
 	/** Whether a method of a controller answers requests; an interface may have the mapping. */

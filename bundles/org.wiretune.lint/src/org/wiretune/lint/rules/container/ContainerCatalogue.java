@@ -39,6 +39,7 @@ public final class ContainerCatalogue implements Technology {
 				Probes.liveness(),
 				ProcessorLimits.crowds(),
 				ProcessorLimits.serial(),
-				ProcessorLimits.slowStart());
+				ProcessorLimits.slowStart(),
+				ShellForm.rule());
 	}
 }

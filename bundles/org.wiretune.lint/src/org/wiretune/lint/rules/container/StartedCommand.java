@@ -85,6 +85,12 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 		return words.subList(0, program).stream().noneMatch(word -> word.text().equals(".") || word.text().equals("source") || word.text().endsWith(".sh"));
 	}
 
+	/** {@return the word of Java that a shell starts as its child, because nothing tells it to replace itself; null where none does} */
+	ArgumentText behindShell() {
+		int program = program();
+		return !shell || program < 0 || !startsJava() || words.subList(0, program).stream().anyMatch(word -> word.text().equals("exec")) ? null : words.get(program);
+	}
+
 	private int program() {
 		for (int i = 0; i < words.size(); i++) {
 			if (JavaCommand.isProgram(words.get(i).text())) {

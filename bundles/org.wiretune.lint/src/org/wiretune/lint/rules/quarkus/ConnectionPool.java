@@ -18,7 +18,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.container.OperatedContainers;
 
 /**
- * Rules {@code quarkus-validate-on-borrow} and {@code quarkus-pooling-disabled}: switches of the pool of Agroal. A value of the profile
+ * Rules {@code quarkus-validate-on-borrow}, {@code quarkus-pooling-disabled} and {@code quarkus-max-lifetime-short}: switches of the pool of Agroal. A value of the profile
  * {@code prod} counts before the plain one. Variables of containers in operation count as well.
  */
 final class ConnectionPool {
@@ -26,6 +26,9 @@ final class ConnectionPool {
 	private static final String[] SOURCES = {"quarkus.datasource", "quarkus.datasource.named", "environment.quarkus.datasource"};
 	private static final String POOLING = "jdbc.pooling-enabled";
 	private static final String ADDRESS = "jdbc.url";
+	private static final String LIFETIME = "jdbc.max-lifetime";
+	/** Milliseconds; five minutes, below which most firewalls and databases keep idle connections. */
+	private static final long SHORT_LIFETIME = 300_000;
 	/** Addresses of programs that keep connections for many, whose own life is not known here. */
 	private static final Pattern POOLER = Pattern.compile("(?i).*(bouncer|proxy|pooler|pgpool|:6432|odyssey|pgcat).*");
 
@@ -50,6 +53,15 @@ final class ConnectionPool {
 				.build();
 	}
 
+	/** Rule {@code quarkus-max-lifetime-short}: zero is no limit. */
+	static Rule lifetime() {
+		return SettingRules.rule("quarkus-max-lifetime-short", Subject.CONNECTIONS, Severity.INFO, LIFETIME, "quarkus.datasource", "quarkus.datasource.named")
+				.when(site -> site.isStated() && site.setting().asMilliseconds() != null && site.setting().asMilliseconds() > 0 && site.setting().asMilliseconds() < SHORT_LIFETIME && counts(site.in(), LIFETIME))
+				.limit(site -> "30M")
+				.fix("longer", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "30M"))
+				.build();
+	}
+
 	/** Whether a value is one of operation: of the profile {@code prod}, or a plain one that this profile leaves. */
 	private static boolean counts(ConfiguredGroup group, String setting) {
 		if (group.group().getKind().startsWith("environment.")) {
@@ -62,6 +74,11 @@ final class ConnectionPool {
 	}
 
 	private static boolean isPooler(ConfiguredGroup group) {
-		return ProductionProfile.ofAllProfiles(group).map(other -> other.setting(ADDRESS)).filter(Values::isSet).anyMatch(address -> POOLER.matcher(address.getValue()).matches());
+		return isPooler(group, ADDRESS);
+	}
+
+	/** {@return whether the address leads to a program that keeps connections for many} @param group the data source @param setting which address */
+	static boolean isPooler(ConfiguredGroup group, String setting) {
+		return ProductionProfile.ofAllProfiles(group).map(other -> other.setting(setting)).filter(Values::isSet).anyMatch(address -> POOLER.matcher(address.getValue()).matches());
 	}
 }

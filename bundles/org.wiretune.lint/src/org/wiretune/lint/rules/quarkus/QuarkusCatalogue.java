@@ -24,6 +24,11 @@ public final class QuarkusCatalogue implements Technology {
 		return List.of(
 				ConnectionPool.validation(),
 				ConnectionPool.switchedOff(),
+				ConnectionPool.lifetime(),
+				WorkersAndPool.workers(),
+				WorkersAndPool.virtualThreads(),
+				ReactivePool.besideJdbc(),
+				ReactivePool.withoutCache(),
 				EventLoop.rule(),
 				DistributedTransactions.rule());
 	}

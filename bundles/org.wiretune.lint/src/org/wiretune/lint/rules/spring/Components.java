@@ -24,7 +24,7 @@ import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
 /** What the methods of an application call one after the other, through the classes that Spring or CDI makes. */
-final class Components {
+public final class Components {
 
 	/** What waits for another system. */
 	private static final Pattern CLIENT = Pattern.compile("(?:OAuth2)?RestTemplate|RestOperations|RestClient|(?:Closeable)?HttpClient|OkHttpClient|WebServiceTemplate|WebServiceOperations|.*BlockingStub");
@@ -41,7 +41,7 @@ final class Components {
 	private final Set<String> entities;
 
 	/** What a call comes to. */
-	enum Kind {
+	public enum Kind {
 		/** A statement of a database. */
 		DATABASE,
 		/** A request to another system, for whose answer the thread waits. */
@@ -57,15 +57,20 @@ final class Components {
 	 * @param type the simple name of what is called
 	 * @param call where
 	 */
-	record Reached(Kind kind, String type, Setting call) {
+	public record Reached(Kind kind, String type, Setting call) {
 	}
 
 	/** @param reading what was read @param application the application */
-	Components(Reading reading, Application application) {
+	public Components(Reading reading, Application application) {
 		all = ConfigurationIndex.facts(reading, application, SpringComponentFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
 		all.forEach(fact -> Stream.concat(Stream.of(fact.getName()), details(fact, SpringComponentFacts.IMPLEMENTS)).distinct().forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(fact)));
 		requests = ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet());
 		entities = ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.RELATIONAL) != null).map(CodeFact::getName).collect(Collectors.toSet());
+	}
+
+	/** {@return the classes with a detail} @param name the name of the detail */
+	public Stream<CodeFact> with(String name) {
+		return all.stream().filter(fact -> fact.detail(name) != null);
 	}
 
 	/** {@return the controllers} */
@@ -79,7 +84,7 @@ final class Components {
 	}
 
 	/** {@return what a method reaches, in the order in which it is called} @param type the simple name of its class @param method its name */
-	List<Reached> reached(String type, String method) {
+	public List<Reached> reached(String type, String method) {
 		List<Reached> reached = new ArrayList<>();
 		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, reached));
 		return reached;
