@@ -5,6 +5,7 @@
 package org.wiretune.lint.camel;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -36,6 +37,8 @@ final class JavaAddress {
 
 	private final JavaFile file;
 	private final Constants constants;
+	/** The variables whose values are being looked up. */
+	private final Set<String> seen = new HashSet<>();
 
 	JavaAddress(JavaFile file, Constants constants) {
 		this.file = file;
@@ -45,6 +48,11 @@ final class JavaAddress {
 	/** {@return whether an expression can be an address} @param expression the expression */
 	boolean isOne(Expression expression) {
 		return text(expression) != null || call(expression) != null;
+	}
+
+	/** {@return whether an expression is a call of a method without arguments, such as of an enumeration, that gives an address} @param expression the expression */
+	boolean isGiven(Expression expression) {
+		return expression instanceof MethodInvocation call && call.arguments().isEmpty() && !NO_ADDRESS.contains(call.getName().getIdentifier());
 	}
 
 	/**
@@ -60,7 +68,7 @@ final class JavaAddress {
 			dsl(step, call);
 			return;
 		}
-		String text = text(expression);
+		String text = isGiven(expression) ? "{{" + name(expression) + "}}" : text(expression);
 		if (text == null) {
 			return;
 		}
@@ -94,6 +102,15 @@ final class JavaAddress {
 			return constant;
 		}
 		Expression value = constants.literal(expression);
+		if (value instanceof SimpleName variable && !seen.contains(variable.getIdentifier())) {
+			Expression only = OnlyValue.of(variable);
+			seen.add(variable.getIdentifier());
+			String given = only == null ? null : text(only);
+			seen.remove(variable.getIdentifier());
+			if (given != null) {
+				return given;
+			}
+		}
 		if (value instanceof ParenthesizedExpression parenthesized) {
 			return text(parenthesized.getExpression());
 		}

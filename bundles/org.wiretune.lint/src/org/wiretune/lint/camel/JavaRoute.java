@@ -157,7 +157,7 @@ final class JavaRoute {
 			String text = argument.toString();
 			if (text.startsWith("ExchangePattern.")) {
 				step.getSettings().add(file.setting("pattern", text.substring("ExchangePattern.".length()), null, argument));
-			} else if (!any && addresses.isOne(argument)) {
+			} else if (!any && (addresses.isOne(argument) || addresses.isGiven(argument))) {
 				addresses.add(step, argument, formatted ? arguments.subList(1, arguments.size()) : List.of());
 				any = true;
 			} else if (any && !formatted && name.equals("to") && addresses.isOne(argument)) {

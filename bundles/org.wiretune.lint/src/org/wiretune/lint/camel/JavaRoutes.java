@@ -7,6 +7,7 @@ package org.wiretune.lint.camel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -20,6 +21,7 @@ import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclaration;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.java.CodePartReader;
@@ -39,15 +41,19 @@ public final class JavaRoutes implements CodePartReader {
 	/** What begins like a route and is done in each route of its class. */
 	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");
+	/** The method in which a class of routes tells them; its class may extend one of the project, so that its file names nothing of Camel. */
+	private static final String CONFIGURE = "configure";
+	private static final Set<String> OF_CAMEL = Set.of("routeId", "process", "toD");
+	private static final Pattern ADDRESS = Pattern.compile("[a-z][a-z0-9+.-]*:.+");
 
 	@Override
 	public List<String> words() {
-		return List.of(PACKAGE);
+		return List.of(PACKAGE, "void " + CONFIGURE + "()");
 	}
 
 	@Override
 	public void read(JavaFile file, Constants constants, FileParts parts) {
-		if (!file.importsFrom(PACKAGE)) {
+		if (!file.importsFrom(PACKAGE) && !isOfRoutes(file, constants)) {
 			return;
 		}
 		ConfigurationFile routes = RouteGroups.file(parts.path(), file.origin(0, 0));
@@ -55,7 +61,7 @@ public final class JavaRoutes implements CodePartReader {
 		file.unit().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation call) {
-				if (BEGINNINGS.contains(call.getName().getIdentifier()) && isOfRoute(call) && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().getFirst())) {
+				if (BEGINNINGS.contains(call.getName().getIdentifier()) && isOfRoute(call) && isAddressed(call, addresses)) {
 					routes.getGroups().add(new JavaRoute(file, constants, addresses).read(whole(call)));
 				} else if (OF_ALL.contains(call.getName().getIdentifier()) && isOfRoute(call)) {
 					routes.getGroups().addAll(new JavaRoute(file, constants, addresses).read(whole(call)).getGroups());
@@ -84,6 +90,41 @@ public final class JavaRoutes implements CodePartReader {
 			parts.add(routes);
 			new RouteParts(parts).read(routes);
 		}
+	}
+
+	/** Whether what a call is given names where a route begins: an address, or, where steps follow, what a method gives. */
+	private static boolean isAddressed(MethodInvocation call, JavaAddress addresses) {
+		Expression first = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+		return first != null && (addresses.isOne(first) || call.getParent() instanceof MethodInvocation next && next.getExpression() == call && addresses.isGiven(first));
+	}
+
+	/**
+	 * Whether a file that names nothing of Camel has routes: a class that extends another one and whose method for routes begins one at an
+	 * address, or with steps that nothing else has.
+	 */
+	private static boolean isOfRoutes(JavaFile file, Constants constants) {
+		boolean[] found = new boolean[1];
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(TypeDeclaration type) {
+				return type.getSuperclassType() != null;
+			}
+
+			@Override
+			public boolean visit(MethodDeclaration method) {
+				return !found[0] && method.getName().getIdentifier().equals(CONFIGURE) && method.parameters().isEmpty();
+			}
+
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (call.getExpression() == null && call.getName().getIdentifier().equals("from") && call.arguments().size() == 1 && call.getParent() instanceof MethodInvocation) {
+					String address = constants.string((Expression) call.arguments().getFirst());
+					found[0] |= address != null ? ADDRESS.matcher(address).matches() : calls(whole(call)).stream().anyMatch(step -> OF_CAMEL.contains(step.getName().getIdentifier()));
+				}
+				return true;
+			}
+		});
+		return found[0];
 	}
 
 	/** A route begins with a call without an object, or of a template of routes. */

@@ -23,6 +23,7 @@ public final class RouteLinks {
 	 * @param fresh whether a module may still be changed
 	 */
 	public static void resolve(Collection<Module> modules, Predicate<Module> fresh) {
+		modules.stream().filter(fresh).forEach(OpenAddresses::join);
 		ChannelLinks.resolve(RouteParts.CONTEXT, modules, fresh);
 	}
 }

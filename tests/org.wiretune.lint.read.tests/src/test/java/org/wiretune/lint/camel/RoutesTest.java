@@ -208,4 +208,32 @@ class RoutesTest {
 		tree.with(JAVA, "package shop;\n\nimport org.apache.camel.Exchange;\n\nclass Query {\n\tObject of() {\n\t\treturn select(\"a\").from(\"direct:x\").where(\"y\");\n\t}\n}\n");
 		assertTrue(lint().solution().getModules().isEmpty());
 	}
+
+	@Test
+	void aClassOfRoutesNeedsNoNameOfCamel() throws IOException {
+		tree.with(JAVA, "package shop;\n\npublic class Routes extends ShopRoutes {\n\t@Override\n\tpublic void configure() {\n\t\tfrom(\"direct:store\").id(\"store\").log(\"stored\").to(\"direct:done\");\n\t}\n}\n");
+		assertEquals(List.of("direct:store"), module().getComponents().stream().map(Element::getName).toList());
+	}
+
+	@Test
+	void aMethodNamedConfigureAloneMakesNoRoutes() throws IOException {
+		tree.with(JAVA, "package shop;\n\npublic class Query extends Base {\n\tpublic void configure() {\n\t\tfrom(customers).where(\"a\").select(\"b\");\n\t}\n}\n");
+		assertTrue(lint().solution().getModules().isEmpty());
+	}
+
+	@Test
+	void addressesOfAnEnumerationAreJoinedByTheirNames() throws IOException {
+		tree.with(JAVA, builder("\t\tfrom(\"rest:get:orders\").to(Ends.ORDERS.uri());"))
+				.with("orders/src/main/java/shop/Orders.java", builder("\t\tfrom(Ends.ORDERS.uri()).routeId(\"orders\").to(\"jms:queue:out\");\n\t\tfrom(Ends.OTHER.uri()).routeId(\"other\").log(\"x\");").replace("class Routes", "class Orders"));
+		Module module = module();
+		assertSame(component(module, "orders"), component(module, "rest:get:orders").getReferences().getFirst().getWires().getFirst().getResolved());
+		assertEquals(List.of("orders to jms:queue:out"), module.getImports().stream().map(Element::getName).toList());
+		assertEquals(List.of("rest:get:orders", "{{Ends.OTHER.uri}}"), module.getExports().stream().map(Element::getName).sorted().toList());
+	}
+
+	@Test
+	void variablesOfTheMethodAreWhatTheyAreGiven() throws IOException {
+		tree.with(JAVA, builder("\t\tString in = String.format(\"jms:queue:%s\", \"in\");\n\t\tString out = \"jms:queue:\" + name;\n\t\tString other = \"a\";\n\t\tother = find();\n\t\tfrom(\"direct:a\").to(out).to(other);"));
+		assertEquals("from(direct:a[]) to(jms:queue:{{name}}[]) to({{other}}:[])", tree(route()));
+	}
 }
