@@ -68,6 +68,11 @@ public final class FlowParts {
 		component.getProperties().add(NewParts.stated(ChannelLinks.TAKES, channel, origin));
 	}
 
+	/** Says that what sends messages out takes them from a further channel. @param outgoing its binding @param channel the channel @param origin where it says so */
+	public void take(Binding outgoing, String channel, Origin origin) {
+		outgoing.getProperties().add(NewParts.stated(ChannelLinks.TAKES, channel, origin));
+	}
+
 	/** A channel that hands its messages to other threads. @param name its name @param type what it is, such as queue @param origin where it stands */
 	public void channel(String name, String type, Origin origin) {
 		sendAside(component(name, type, null, origin), name, origin);

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -17,6 +18,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -25,6 +27,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.TypeLiteral;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.core.BindingFamily;
 import org.wiretune.core.ValueForm;
 import org.wiretune.lint.flow.FlowParts;
@@ -48,16 +51,21 @@ final class Flows extends ASTVisitor {
 	/** Calls in a flow that name a channel, and which argument does. */
 	private static final Map<String, Integer> CHANNELS = Map.of("channel", 0, "channelMapping", 1, "discardChannel", 0, "recipient", 0, "defaultOutputChannel", 0, "requestChannel", 0, "wireTap", 0, "gateway", 0, "to", 0, "publishSubscribeChannel", 0);
 
+	/** Transports whose sources a bean's method polls, told by the package of the framework that its file uses. */
+	private static final List<String> SOURCES = List.of("file", "sftp", "ftp", "jdbc", "mail", "mongodb");
+
 	/** What names the queue or topic of an adapter. */
 	private static final Set<String> DESTINATIONS = Set.of("destination", "requestDestination", "topic", "routingKey");
 
 	private final JavaFile file;
 	private final Constants constants;
+	private final ChannelNames names;
 	private final FlowParts parts;
 
 	Flows(JavaFile file, Constants constants, FlowParts parts) {
 		this.file = file;
 		this.constants = constants;
+		this.names = new ChannelNames(file, constants);
 		this.parts = parts;
 	}
 
@@ -85,7 +93,7 @@ final class Flows extends ASTVisitor {
 	/** The constant that an annotation states, or null; empty counts as not stated. */
 	private String stated(Annotation annotation, String member) {
 		Expression value = Annotations.member(annotation, member);
-		String stated = value == null ? null : constants.string(value);
+		String stated = value == null ? null : names.of(value);
 		return stated == null || stated.isEmpty() ? null : stated;
 	}
 
@@ -96,6 +104,7 @@ final class Flows extends ASTVisitor {
 			flow(method);
 		} else if (bean) {
 			queue(method);
+			incoming(method);
 		}
 		endpoint(method);
 		return true;
@@ -114,14 +123,59 @@ final class Flows extends ASTVisitor {
 		}
 	}
 
+	/** An adapter that brings messages in and that a bean's method makes with a constructor. */
+	private void incoming(MethodDeclaration method) {
+		String kind = AdapterBeans.incoming(file, method);
+		Expression given = kind == null ? null : AdapterBeans.channel(method);
+		String channel = given == null ? null : given instanceof SimpleName variable ? injected(variable) : channel(given);
+		if (channel != null) {
+			parts.incoming(name(method), kind, ContextParts.kind(kind), channel, file.origin(method.getName()));
+		}
+	}
+
+	/** The name of the channel that a variable is: the bean that the field or parameter asks for by name, else its own name. */
+	private String injected(SimpleName variable) {
+		String[] named = new String[1];
+		file.unit().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(FieldDeclaration field) {
+				if (field.fragments().stream().anyMatch(fragment -> ((VariableDeclarationFragment) fragment).getName().getIdentifier().equals(variable.getIdentifier()))) {
+					for (String annotation : List.of("Qualifier", "Resource", "Named")) {
+						Annotation asks = Annotations.find(field.modifiers(), annotation);
+						Expression value = asks == null ? null : Annotations.member(asks, annotation.equals("Resource") ? "name" : "value");
+						named[0] = value == null ? named[0] : names.of(value);
+					}
+				}
+				return false;
+			}
+		});
+		String constant = names.of(variable);
+		return named[0] != null ? named[0] : constant != null ? constant : variable.getIdentifier();
+	}
+
+	/** What other classes call a channel that a constant of this file names. */
+	private void also(Expression channel, Consumer<String> taker) {
+		String elsewhere = names.elsewhere(channel);
+		if (elsewhere != null) {
+			taker.accept(elsewhere);
+		}
+	}
+
 	private void endpoint(MethodDeclaration method) {
 		for (Object modifier : method.modifiers()) {
 			String name = modifier instanceof Annotation annotation ? Annotations.simpleName(annotation) : "";
 			if (ENDPOINTS.contains(name) && file.imports(PACKAGE + ".annotation." + name)) {
 				Expression input = Annotations.member((Annotation) modifier, "inputChannel");
-				String takes = input == null ? null : constants.string(input);
-				if (takes != null) {
+				String takes = input == null ? null : names.of(input);
+				String adapter = takes != null && Annotations.find(method.modifiers(), "Bean") != null ? AdapterBeans.outgoing(file, method) : null;
+				if (adapter != null) {
+					Binding binding = parts.outgoing(name(method), adapter, ContextParts.kind(adapter), file.origin(method.getName()));
+					parts.served(binding, ContextParts.style(adapter, binding.getKind()));
+					parts.take(binding, takes, file.origin(input));
+					also(input, channel -> parts.take(binding, channel, file.origin(input)));
+				} else if (takes != null) {
 					Component component = parts.component(file.place(method), SpringIntegrationFacts.hyphened(name), takes, file.origin(method.getName()));
+					also(input, channel -> parts.take(component, channel, file.origin(input)));
 					for (String member : OUTPUTS) {
 						String sends = stated((Annotation) modifier, member);
 						if (sends != null) {
@@ -132,9 +186,10 @@ final class Flows extends ASTVisitor {
 			} else if (name.equals("InboundChannelAdapter") && file.imports(PACKAGE + ".annotation.InboundChannelAdapter")) {
 				Expression value = Annotations.member((Annotation) modifier, "value");
 				value = value == null ? Annotations.member((Annotation) modifier, "channel") : value;
-				String channel = value == null ? null : constants.string(value);
+				String channel = value == null ? null : names.of(value);
 				if (channel != null) {
-					parts.incoming(file.place(method), "inbound-channel-adapter", ContextParts.kind("inbound-channel-adapter"), channel, file.origin(method.getName()));
+					String kind = SOURCES.stream().filter(transport -> file.importsFrom(PACKAGE + '.' + transport)).findFirst().map(transport -> transport + ".inbound-channel-adapter").orElse("inbound-channel-adapter");
+					parts.incoming(file.place(method), kind, ContextParts.kind(kind), channel, file.origin(method.getName()));
 				}
 			}
 		}
@@ -218,7 +273,7 @@ final class Flows extends ASTVisitor {
 
 	/** The name of a channel: a constant, or the bean whose method is called. */
 	private String channel(Expression expression) {
-		String constant = constants.string(expression);
+		String constant = names.of(expression);
 		if (constant != null || expression instanceof StringLiteral) {
 			return constant;
 		}
@@ -280,7 +335,7 @@ final class Flows extends ASTVisitor {
 		Annotation bean = Annotations.find(method.modifiers(), "Bean");
 		for (String member : List.of("value", "name")) {
 			List<Expression> names = Annotations.members(bean, member);
-			String stated = names.isEmpty() ? null : constants.string(names.getFirst());
+			String stated = names.isEmpty() ? null : this.names.of(names.getFirst());
 			if (stated != null) {
 				return stated;
 			}

@@ -76,4 +76,45 @@ class ContextEndsTest {
 		assertEquals(List.of("Stock.order", "prices.ask"), module.getExports().stream().map(Element::getName).sorted().toList());
 		assertEquals(List.of("work", "work"), module.getExports().stream().map(export -> export.getWire().getResolved().getName()).toList());
 	}
+
+	@Test
+	void constantsOfOtherClassesAreNamesOfChannels() throws IOException {
+		String annotations = "import org.springframework.integration.annotation.";
+		tree.with("stock/src/main/java/shop/StockGateway.java", "package shop;\n\n" + annotations + "MessagingGateway;\n\n@MessagingGateway(defaultRequestChannel = Names.OUT)\npublic interface StockGateway {\n\tvoid send(String text);\n}\n")
+				.with("stock/src/main/java/shop/Work.java", "package shop;\n\n" + annotations + "ServiceActivator;\nimport static shop.names.Names.IN;\n\nclass Work {\n\t@ServiceActivator(inputChannel = IN, outputChannel = shop.names.Names.OUT)\n\tString work(String text) {\n\t\treturn text;\n\t}\n}\n")
+				.with("stock/src/main/java/shop/Sensors.java", """
+						package shop;
+
+						import org.springframework.context.annotation.Bean;
+						import org.springframework.integration.annotation.ServiceActivator;
+						import org.springframework.integration.mqtt.inbound.MqttPahoMessageDrivenChannelAdapter;
+						import org.springframework.integration.mqtt.outbound.MqttPahoMessageHandler;
+
+						class Sensors {
+							@Bean
+							MqttPahoMessageDrivenChannelAdapter readings() {
+								MqttPahoMessageDrivenChannelAdapter adapter = new MqttPahoMessageDrivenChannelAdapter("a", "b", "c");
+								adapter.setOutputChannelName(Names.IN);
+								return adapter;
+							}
+
+							@Bean
+							@ServiceActivator(inputChannel = Names.OUT)
+							MessageHandler commands() {
+								return new MqttPahoMessageHandler("a", factory);
+							}
+						}
+						""");
+		Module module = module();
+		assertEquals(List.of("commands"), module.getImports().stream().map(Element::getName).toList());
+		assertEquals(List.of("StockGateway commands", "readings Work.work"), module.getExports().stream().map(export -> export.getName() + ' ' + export.getWire().getResolved().getName()).sorted().toList());
+		assertEquals(List.of("commands"), targets(module, "Work.work"));
+	}
+
+	@Test
+	void whoDeclaresAConstantTakesWhatOthersSendByIt() throws IOException {
+		tree.with("stock/src/main/java/shop/Work.java", "package shop;\n\nimport org.springframework.integration.annotation.ServiceActivator;\n\nclass Work {\n\tstatic final String IN = \"in\";\n\n\t@ServiceActivator(inputChannel = IN)\n\tvoid work(String text) {\n\t}\n}\n")
+				.with("stock/src/main/java/shop/StockGateway.java", "package shop;\n\nimport org.springframework.integration.annotation.MessagingGateway;\n\n@MessagingGateway(defaultRequestChannel = Work.IN)\npublic interface StockGateway {\n\tvoid send(String text);\n}\n");
+		assertEquals("Work.work", module().getExports().getFirst().getWire().getResolved().getName());
+	}
 }
