@@ -33,7 +33,8 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Objects that are costly to make, that all threads may use, and that a method makes in each call, uses and drops; one observation for a
- * class and a type of object, at the first of them. Detail: {@code type}, the type. What is kept, handed on or handed out, what is made
+ * class and a type of object, at the first of them. Details: {@code type}, the type; {@code step}, where a step of a route or flow makes
+ * it for each message. What is kept, handed on or handed out, what is made
  * where something begins or is missing, and what is made for one destination or user of many, is none of them.
  */
 public final class CostlyObjects implements CodeFactFinder {
@@ -107,15 +108,24 @@ public final class CostlyObjects implements CodeFactFinder {
 			}
 
 			private void tell(Expression made, ASTNode place, Maker maker) {
-				if (JavaFile.member(made) instanceof MethodDeclaration method && method.getParent() instanceof TypeDeclaration owner && !SELDOM.matcher(owner.getName().getIdentifier()).matches()
-						&& EachCall.runs(file, made) && isDropped(made, maker, method, CALLERS) && told.computeIfAbsent(owner, key -> new HashSet<>()).add(maker.type())) {
+				ASTNode step = MessageSteps.around(file, made);
+				if (JavaFile.member(made) instanceof MethodDeclaration method && (step != null || isOften(method)) && EachCall.runs(file, made) && isDropped(made, maker, method, step == null ? method.getBody() : step, CALLERS)
+						&& told.computeIfAbsent(step == null ? method.getParent() : made.getRoot(), key -> new HashSet<>()).add(maker.type())) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, made);
 					fact.setOrigin(file.origin(place));
 					CodeFactFinders.detail(fact, file, "type", maker.type(), place);
+					if (step != null) {
+						CodeFactFinders.detail(fact, file, "step", "true", place);
+					}
 					facts.accept(fact);
 				}
 			}
 		};
+	}
+
+	/** Whether a method belongs to a class whose name does not say that its work is done seldom. */
+	private static boolean isOften(MethodDeclaration method) {
+		return method.getParent() instanceof TypeDeclaration owner && !SELDOM.matcher(owner.getName().getIdentifier()).matches();
 	}
 
 	private static boolean makes(JavaFile file, MethodInvocation call, Maker maker) {
@@ -143,8 +153,8 @@ public final class CostlyObjects implements CodeFactFinder {
 		return maker.packages().stream().anyMatch(name -> named == null ? file.importsFrom(name) : named.startsWith(name + '.'));
 	}
 
-	/** Whether the method puts the object to its use and does nothing else with it, so that nothing keeps it. */
-	private static boolean isDropped(Expression made, Maker maker, MethodDeclaration method, int callers) {
+	/** Whether the method, or the step of a route in it, puts the object to its use and does nothing else with it, so that nothing keeps it. */
+	private static boolean isDropped(Expression made, Maker maker, MethodDeclaration method, ASTNode body, int callers) {
 		Chain chain = Chain.of(made, maker);
 		if (chain.isForOne()) {
 			return false;
@@ -160,7 +170,7 @@ public final class CostlyObjects implements CodeFactFinder {
 			return false;
 		}
 		boolean used = false;
-		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable.getIdentifier())) {
+		for (SimpleName use : EnterpriseNames.uses(body, variable.getIdentifier())) {
 			if (use.getParent() instanceof VariableDeclarationFragment declared && declared.getName() == use || use == variable || use.getParent() instanceof InfixExpression) {
 				continue;
 			}
@@ -198,7 +208,7 @@ public final class CostlyObjects implements CodeFactFinder {
 				return true;
 			}
 		});
-		return !calls.isEmpty() && calls.stream().allMatch(call -> JavaFile.member(call) instanceof MethodDeclaration caller && caller != method && !caller.isConstructor() && !(call.getParent() instanceof ReturnStatement) && isDropped(call, maker, caller, callers));
+		return !calls.isEmpty() && calls.stream().allMatch(call -> JavaFile.member(call) instanceof MethodDeclaration caller && caller != method && !caller.isConstructor() && !(call.getParent() instanceof ReturnStatement) && isDropped(call, maker, caller, caller.getBody(), callers));
 	}
 
 	/** The variable of the method that takes a value, or null. */

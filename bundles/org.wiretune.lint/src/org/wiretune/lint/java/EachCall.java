@@ -43,8 +43,12 @@ final class EachCall {
 	private EachCall() {
 	}
 
-	/** {@return whether a node runs in each call of a method of an application, which no program of its own is} @param file the file @param node the node */
+	/** {@return whether a node runs in each call of a method of an application, which no program of its own is, or for each message of a route or flow} @param file the file @param node the node */
 	static boolean runs(JavaFile file, ASTNode node) {
+		ASTNode step = MessageSteps.around(file, node);
+		if (step != null) {
+			return !isWhereMissing(node, step);
+		}
 		return JavaFile.member(node) instanceof MethodDeclaration method && method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method) && !isWhereMissing(node, method);
 	}
 
@@ -80,8 +84,8 @@ final class EachCall {
 	}
 
 	/** Whether something has to be missing, or to have failed, before the look-up is made, or whether another thread or a library makes it. */
-	private static boolean isWhereMissing(ASTNode node, MethodDeclaration method) {
-		for (ASTNode each = node; each != method; each = each.getParent()) {
+	private static boolean isWhereMissing(ASTNode node, ASTNode whole) {
+		for (ASTNode each = node; each != whole; each = each.getParent()) {
 			ASTNode parent = each.getParent();
 			if (each instanceof CatchClause || each instanceof LambdaExpression || each instanceof AnonymousClassDeclaration) {
 				return true;

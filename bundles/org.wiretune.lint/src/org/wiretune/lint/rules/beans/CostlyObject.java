@@ -31,8 +31,8 @@ final class CostlyObject {
 				.at(CodeFact::getOrigin)
 				.measured(CostlyObject::type)
 				.limit(fact -> "1")
-				.with("name", CodeFact::getName)
-				.message(fact -> type(fact).contains("Client") ? "client" : null)
+				.with("name", fact -> isOfStep(fact) ? fact.getName().replaceAll("\\..*", "") : fact.getName())
+				.message(fact -> isOfStep(fact) ? "step" : type(fact).contains("Client") ? "client" : null)
 				.build();
 	}
 
@@ -40,7 +40,11 @@ final class CostlyObject {
 		return Values.value(fact.detail("type"));
 	}
 
+	private static boolean isOfStep(CodeFact fact) {
+		return Values.isSet(fact.detail("step"));
+	}
+
 	private static Stream<CodeFact> sites(Reading reading) {
-		return ConfigurationIndex.facts(reading, CostlyObjects.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path()));
+		return ConfigurationIndex.facts(reading, CostlyObjects.KIND).filter(fact -> isOfStep(fact) ? InOperation.mayBe(reading, fact.getOrigin().path()) : InOperation.is(reading, fact.getOrigin().path()));
 	}
 }

@@ -136,6 +136,67 @@ class CostlyObjectTest {
 		assertEquals(findings, code(type, "void order() {\n\t\tnew ObjectMapper().readTree(text);\n\t}").replace("Shop/pom.xml", "war", packaging).findings(RULE).size());
 	}
 
+	private static Files route(String body) {
+		return new Files().with("Shop/pom.xml", "<project/>").with("Shop/src/main/java/shop/ImportRoutes.java", """
+				package shop;
+
+				import com.fasterxml.jackson.databind.ObjectMapper;
+				import org.apache.camel.Exchange;
+				import org.apache.camel.Processor;
+				import org.apache.camel.builder.RouteBuilder;
+
+				public class ImportRoutes extends RouteBuilder {
+
+					@Override
+					public void configure() {
+						%s
+					}
+				}
+				""".formatted(body));
+	}
+
+	/** What a step of a route does is done for each message, however often routes are built. */
+	@ParameterizedTest
+	@ValueSource(strings = {"from(\"direct:a\").process(e -> { ObjectMapper mapper = new ObjectMapper(); e.getIn().setBody(mapper.writeValueAsString(e)); }).to(\"direct:b\");",
+			"ObjectMapper mapper = new ObjectMapper(); from(\"direct:a\").choice().when(e -> new ObjectMapper().readTree(text(e)) != null).to(\"direct:b\");",
+			"from(\"direct:a\").process(new Processor() { public void process(Exchange e) { new ObjectMapper().readTree(text(e)); } });", "calls().process(e -> e.setBody(new ObjectMapper().readTree(text(e))));"})
+	void inAStepOfARoute(String body) {
+		Finding finding = route(body).finding(RULE);
+		assertEquals("A new ObjectMapper for each message in a step of ImportRoutes", finding.headline());
+		assertTrue(finding.message().contains("beside the step"), finding.message());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"ObjectMapper mapper = new ObjectMapper(); from(\"direct:a\").process(e -> mapper.readTree(text(e)));", "new ObjectMapper().readTree(text);", "from(\"direct:a\").process(e -> { if (mapper == null) { mapper = new ObjectMapper(); } mapper.readTree(text(e)); });",
+			"names().forEach(e -> new ObjectMapper().readTree(e));", "from(\"direct:a\").process(e -> { ObjectMapper mapper = new ObjectMapper(); keep(mapper); });"})
+	void besideAStep(String body) {
+		assertEquals(0, route(body).findings(RULE).size());
+	}
+
+	@Test
+	void inAStepOfAFlow() {
+		assertEquals(1, new Files().with("Shop/pom.xml", "<project/>").with("Shop/src/main/java/shop/Flows.java", """
+				package shop;
+
+				import com.fasterxml.jackson.databind.ObjectMapper;
+				import org.springframework.context.annotation.Bean;
+				import org.springframework.integration.dsl.IntegrationFlow;
+
+				class Flows {
+
+					@Bean
+					IntegrationFlow orders() {
+						return IntegrationFlow.from("in").<String>handle((text, headers) -> new ObjectMapper().readTree(text)).get();
+					}
+
+					@Bean
+					ObjectMapper mapper() {
+						return new ObjectMapper();
+					}
+				}
+				""").findings(RULE).size());
+	}
+
 	/** A class of the same name from elsewhere. */
 	@Test
 	void otherLibrary() {
