@@ -41,6 +41,8 @@ public final class JavaRoutes implements CodePartReader {
 	/** What begins like a route and is done in each route of its class. */
 	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");
+	/** What code sends by; to where is not told. */
+	private static final String TEMPLATE = "ProducerTemplate";
 	/** The method in which a class of routes tells them; its class may extend one of the project, so that its file names nothing of Camel. */
 	private static final String CONFIGURE = "configure";
 	private static final Set<String> OF_CAMEL = Set.of("routeId", "process", "toD");
@@ -58,6 +60,7 @@ public final class JavaRoutes implements CodePartReader {
 		}
 		ConfigurationFile routes = RouteGroups.file(parts.path(), file.origin(0, 0));
 		JavaAddress addresses = new JavaAddress(file, constants);
+		JavaComponents components = new JavaComponents(file, constants, routes);
 		file.unit().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation call) {
@@ -72,9 +75,16 @@ public final class JavaRoutes implements CodePartReader {
 				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1 && !isAsked(call)) {
 					routes.getGroups().add(context(file, constants, call));
 				}
+				components.registered(call);
 				if (COMPONENTS.contains(call.getName().getIdentifier())) {
 					routes.getGroups().add(RouteGroups.group("code", call.getName().getIdentifier(), file.origin(call.getName())));
 				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(MethodDeclaration method) {
+				components.bean(method);
 				return true;
 			}
 
@@ -86,6 +96,9 @@ public final class JavaRoutes implements CodePartReader {
 				return true;
 			}
 		});
+		if (file.imports(PACKAGE + '.' + TEMPLATE)) {
+			routes.getGroups().add(RouteGroups.group("code", TEMPLATE, file.origin(0, 0)));
+		}
 		if (!routes.getGroups().isEmpty()) {
 			parts.add(routes);
 			new RouteParts(parts).read(routes);

@@ -67,4 +67,69 @@ class TransactionsTest {
 		assertTrue(component("    <property name=\"connectionFactory\" ref=\"pool\"/>\n", LOCAL).findings(FACTORY).isEmpty());
 		assertTrue(component("    <property name=\"connectionFactory\" ref=\"factory\"/>\n", LOCAL).map(text -> text.replace("<to uri=\"jms:out\"/>", "<to uri=\"file:out\"/>")).findings(FACTORY).isEmpty(), "only takes messages");
 	}
+
+	private static Files registering(String type, String body) {
+		return new Files().with(Routes.CODE, """
+				package shop;
+
+				import org.apache.camel.builder.RouteBuilder;
+				import org.apache.camel.component.jms.JmsComponent;
+
+				public class Routes extends RouteBuilder {
+
+					@Override
+					public void configure() {
+						%s
+					}
+
+					private %s queues() {
+						return new %s();
+					}
+				}
+				""".formatted(body, type, type));
+	}
+
+	@Test
+	void aComponentThatCodeRegisters() {
+		String set = "JmsComponent made = new JmsComponent(); made.setConnectionFactory(queues()); getContext().addComponent(\"mq\", made); ";
+		Finding finding = registering("MQQueueConnectionFactory", set + "from(\"direct:a\").to(\"mq:queue:out\");").finding(FACTORY);
+		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals("Component mq sends over MQQueueConnectionFactory, which keeps no connection", finding.headline());
+		assertEquals(1, registering("ActiveMQConnectionFactory", "getContext().addComponent(\"mq\", JmsComponent.jmsComponentAutoAcknowledge(queues())); from(\"direct:a\").to(\"mq:queue:out\");").findings(FACTORY).size());
+		assertEquals(1, registering("ActiveMQConnectionFactory", "JmsConfiguration told = new JmsConfiguration(queues()); JmsComponent made = new JmsComponent(); made.setConfiguration(told); getContext().addComponent(\"mq\", made); from(\"direct:a\").to(\"mq:queue:out\");").findings(FACTORY).size());
+		assertTrue(registering("JmsPoolConnectionFactory", set + "from(\"direct:a\").to(\"mq:queue:out\");").findings(FACTORY).isEmpty(), "pooled");
+		assertTrue(registering("MQQueueConnectionFactory", set + "from(\"mq:queue:in\").to(\"direct:a\");").findings(FACTORY).isEmpty(), "takes only");
+	}
+
+	@Test
+	void aComponentWhoseSendersAreOfOtherFiles() {
+		String set = "JmsComponent made = new JmsComponent(); made.setConnectionFactory(queues()); getContext().addComponent(Names.MQ, made); ";
+		Finding finding = registering("MQQueueConnectionFactory", set + "from(\"direct:a\").to(Names.OUT);").finding(FACTORY);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("Component JmsComponent sends over MQQueueConnectionFactory, which keeps no connection", finding.headline());
+		assertTrue(finding.message().contains("unless the component only takes messages"), finding.message());
+	}
+
+	@Test
+	void aComponentThatIsABean() {
+		String bean = """
+				package shop;
+
+				import org.apache.camel.component.jms.JmsComponent;
+				import org.springframework.context.annotation.Bean;
+
+				class Queues {
+
+					@Bean("mq")
+					JmsComponent component(ConnectionFactory given) {
+						JmsComponent made = new JmsComponent();
+						made.setConnectionFactory(%s);
+						return made;
+					}
+				}
+				""";
+		Files routes = Routes.java("from(\"direct:a\").to(\"mq:queue:out\");");
+		assertEquals(1, routes.with("shop/src/main/java/shop/Queues.java", bean.formatted("new ActiveMQConnectionFactory(url)")).findings(FACTORY).size());
+		assertTrue(Routes.java("from(\"direct:a\").to(\"mq:queue:out\");").with("shop/src/main/java/shop/Queues.java", bean.formatted("given")).findings(FACTORY).isEmpty(), "the application's own");
+	}
 }
