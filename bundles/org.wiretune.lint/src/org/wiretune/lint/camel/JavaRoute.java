@@ -14,6 +14,7 @@ import java.util.Set;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.PrefixExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.wiretune.lint.java.Constants;
@@ -160,6 +161,8 @@ final class JavaRoute {
 			} else if (!any && (addresses.isOne(argument) || addresses.isGiven(argument))) {
 				addresses.add(step, argument, formatted ? arguments.subList(1, arguments.size()) : List.of());
 				any = true;
+			} else if (any && name.equals("pollEnrich") && isTimeout(argument, arguments)) {
+				step.getSettings().add(file.setting("timeout", value(argument), null, argument));
 			} else if (any && !formatted && name.equals("to") && addresses.isOne(argument)) {
 				// One call may name several endpoints.
 				ConfigurationGroup further = RouteGroups.group("to", null, file.origin(argument));
@@ -167,6 +170,11 @@ final class JavaRoute {
 				addresses.add(further, argument, List.of());
 			}
 		}
+	}
+
+	/** Whether the second argument says how long to wait; it may also merge what comes. */
+	private boolean isTimeout(Expression argument, List<Expression> arguments) {
+		return arguments.indexOf(argument) == 1 && (arguments.size() > 2 || constants.number(argument) != null || argument instanceof PrefixExpression || argument.toString().matches("(?i).*(time|wait|delay|milli|second).*"));
 	}
 
 	private void given(ConfigurationGroup step, String name, List<Expression> arguments) {

@@ -48,7 +48,9 @@ public final class CamelCatalogue implements Technology {
 				Bodies.cachedStream(),
 				Tracing.rule(),
 				FileLocks.rule(),
-				HttpConnections.rule());
+				HttpConnections.rule(),
+				PollingSteps.withoutTimeout(),
+				RowSteps.perPart());
 	}
 
 	@Override
