@@ -4,8 +4,11 @@
  */
 package org.wiretune.lint.rules.camel;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,6 +31,9 @@ final class Bodies {
 	private static final Set<String> QUIET = Set.of("DEBUG", "TRACE", "OFF");
 	/** Languages that make all parts at once unless they are told to stream. */
 	private static final Set<String> WHOLE = Set.of("tokenize", "tokenizeXML", "xtokenize", "tokenizePair", "xpath", "jsonpath");
+
+	/** More places than somebody goes to from one finding. */
+	private static final int MOST_RELATED = 10;
 
 	private Bodies() {
 	}
@@ -94,14 +100,22 @@ final class Bodies {
 	}
 
 	static Rule cachedStream() {
-		return RuleForm.<Route>rule("camel-stream-cache-in-heap", Subject.MEMORY, Severity.INFO, Bodies::cached).optional()
-				.at(route -> route.source().origin())
-				.measured(route -> route.source().name())
-				.limit(route -> "camel.main.stream-caching-spool-enabled=true")
+		return RuleForm.<List<Route>>rule("camel-stream-cache-in-heap", Subject.MEMORY, Severity.INFO, Bodies::cached).optional()
+				.at(routes -> routes.getFirst().source().origin())
+				.measured(routes -> routes.getFirst().source().name())
+				.limit(routes -> "camel.main.stream-caching-spool-enabled=true")
+				.related(routes -> routes.stream().skip(1).limit(MOST_RELATED).map(route -> route.source().origin()).toList())
 				.build();
 	}
 
-	private static Stream<Route> cached(Reading reading) {
+	/** The routes whose bodies are cached, for each application together, since one setting is for all of them. */
+	private static Stream<List<Route>> cached(Reading reading) {
+		Map<Object, List<Route>> applications = new LinkedHashMap<>();
+		inHeap(reading).forEach(route -> applications.computeIfAbsent(route.group().application() == null ? route.group().path() : route.group().application(), key -> new ArrayList<>()).add(route));
+		return applications.values().stream();
+	}
+
+	private static Stream<Route> inHeap(Reading reading) {
 		return Route.all(reading).filter(route -> route.source() != null && route.source().isStream() && !route.source().scheme().equals("file") && !Values.isSet(route.group().setting("streamCache")) && !Values.isSet(route.group().setting("noStreamCaching")))
 				.filter(route -> ConfigurationIndex.groups(reading, route.group().application(), "camel.main", "camel.streamCaching", "camel.context")
 						.noneMatch(group -> group.group().getSettings().stream().anyMatch(setting -> setting.isSet() && setting.getName().toLowerCase(Locale.ROOT).matches(".*spool.*|streamcach(?:e|ing|ingenabled)"))));

@@ -22,6 +22,7 @@ final class PolledSources {
 	/** Sources that have many messages at once as a rule, and where each message comes by a poll of its own. */
 	private static final String[] SOURCES = {"file.inbound-channel-adapter", "ftp.inbound-channel-adapter", "sftp.inbound-channel-adapter", "jms.inbound-channel-adapter", "mail.inbound-channel-adapter"};
 	private static final Set<String> MAIL = Set.of("mail.inbound-channel-adapter");
+	private static final String QUEUE = "jms.inbound-channel-adapter";
 	private static final String ALL = "-1";
 	/** Milliseconds; a source that is asked more often than that gives ten messages a second and more. */
 	private static final long OFTEN = 100;
@@ -57,7 +58,8 @@ final class PolledSources {
 	}
 
 	private static Stream<Polled> polled(Reading reading) {
-		return IntegrationPart.of(reading, SOURCES).filter(source -> isPolled(source) && !isOneFile(source)).map(source -> new Polled(source, Pollers.of(source))).filter(polled -> polled.poller() != null);
+		// A queue that should not be polled at all is told by the other rule.
+		return IntegrationPart.of(reading, SOURCES).filter(source -> isPolled(source) && !isOneFile(source) && !(source.kind().equals(QUEUE) && !isTransactional(source))).map(source -> new Polled(source, Pollers.of(source))).filter(polled -> polled.poller() != null);
 	}
 
 	/** Whether a pattern has only one name that fits, as that of a file by whose coming something is started. */
@@ -73,7 +75,7 @@ final class PolledSources {
 
 	/** A queue is told of what arrives in it: a listener gets a message when it is there. */
 	static Rule messaging() {
-		return RuleForm.<Polled>rule("si-jms-polling-adapter", Subject.MESSAGING, Severity.WARNING, reading -> IntegrationPart.of(reading, "jms.inbound-channel-adapter").map(source -> new Polled(source, Pollers.of(source))))
+		return RuleForm.<Polled>rule("si-jms-polling-adapter", Subject.MESSAGING, Severity.WARNING, reading -> IntegrationPart.of(reading, QUEUE).map(source -> new Polled(source, Pollers.of(source))))
 				.when(polled -> !isTransactional(polled.source()))
 				.severity(polled -> polled.poller() != null && polled.poller().milliseconds() != null ? Severity.WARNING : Severity.INFO)
 				.at(polled -> polled.source().origin())

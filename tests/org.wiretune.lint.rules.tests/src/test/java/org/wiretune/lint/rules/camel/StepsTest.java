@@ -69,6 +69,7 @@ class StepsTest {
 		assertEquals(1, route("aws2-s3:bucket", ".to(\"direct:x\")").findings(REMOTE).size());
 		assertTrue(route("aws2-s3:bucket?includeBody=false", ".to(\"direct:x\")").findings(REMOTE).isEmpty());
 		assertEquals(1, route("platform-http:/upload", ".to(\"direct:x\")").findings(CACHED).size());
+		assertEquals(1, Routes.java("from(\"platform-http:/a\").to(\"direct:x\");\nfrom(\"platform-http:/b\").to(\"direct:x\");").findings(CACHED).size(), "one setting for both");
 		assertTrue(route("platform-http:/upload", ".to(\"direct:x\")").with(KEYS, "camel.main.stream-caching-spool-enabled=true\n").findings(CACHED).isEmpty());
 		assertTrue(route("platform-http:/upload", ".noStreamCaching().to(\"direct:x\")").findings(CACHED).isEmpty());
 		assertTrue(route("file:in", ".to(\"direct:x\")").findings(CACHED).isEmpty(), "can be read twice");

@@ -95,4 +95,14 @@ class PolledSourcesTest {
 		assertTrue(Contexts.context("  <j:message-driven-channel-adapter id=\"orders\" destination-name=\"orders\" channel=\"work\"/>\n").findings(JMS).isEmpty());
 		assertEquals(Severity.INFO, destination("/>\n").map(text -> text.replace("fixed-delay=\"3000\"", "cron=\"0 0 * * * *\"")).finding(JMS).severity());
 	}
+
+	/** A queue that should not be polled at all is one finding, not two. */
+	@Test
+	void aPolledQueueIsToldOnce() {
+		String polled = "  <j:inbound-channel-adapter id=\"requests\" channel=\"work\" destination=\"queue\">\n    <int:poller fixed-rate=\"30000\">%s</int:poller>\n  </j:inbound-channel-adapter>\n";
+		assertEquals(1, Contexts.context(polled.formatted("")).findings(JMS).size());
+		assertTrue(Contexts.context(polled.formatted("")).findings(ONE).isEmpty());
+		assertTrue(Contexts.context(polled.formatted("<int:transactional/>")).findings(JMS).isEmpty());
+		assertEquals(1, Contexts.context(polled.formatted("<int:transactional/>")).findings(ONE).size());
+	}
 }
