@@ -22,7 +22,6 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
@@ -193,9 +192,9 @@ public final class CostlyObjects implements CodeFactFinder {
 				&& call.getName().getIdentifier().matches("(get|read|parse|to|from|write|convert|serialize|deserialize)([A-Z]\\w*)?");
 	}
 
-	/** Whether a method that hands the object out is private, and each of its callers puts the object to its use in each call. */
+	/** Whether each caller in the class of a method that hands the object out puts it to its use in each call; what other classes do takes none of those calls away. */
 	private static boolean isDroppedByCallers(Maker maker, MethodDeclaration method, int callers) {
-		if (!Modifier.isPrivate(method.getModifiers())) {
+		if (Annotations.find(method.modifiers(), "Bean") != null) {
 			return false;
 		}
 		List<MethodInvocation> calls = new ArrayList<>();

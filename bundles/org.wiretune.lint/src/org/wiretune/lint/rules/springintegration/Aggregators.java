@@ -20,7 +20,7 @@ final class Aggregators {
 
 	private static final String COMPLETION = "expire-groups-upon-completion";
 	/** What ends groups, or may do so where the code that says it was not followed. */
-	private static final List<String> ENDS = List.of(COMPLETION, "group-timeout", "group-timeout-expression", "expire-duration", "expire-timeout", "given", "processor", "output-processor", "handler");
+	private static final List<String> ENDS = List.of(COMPLETION, "group-timeout", "group-timeout-expression", "expire-duration", "expire-timeout", "given", "processor", "handler");
 	/** A key that all messages share. */
 	private static final Pattern CONSTANT = Pattern.compile("\\s*(?:'[^']*'|\\d+|\\w+\\s*->\\s*(?:\"[^\"]*\"|\\d+|true))\\s*");
 	private static final String REAPER = "MessageGroupStoreReaper";

@@ -114,11 +114,11 @@ class CostlyObjectTest {
 		assertEquals(0, found(header, header.startsWith("ObjectMapper") ? "ObjectMapper made = new ObjectMapper(); made.readTree(text); return made;" : "new ObjectMapper().readTree(text);"));
 	}
 
-	/** A private method hands the object to those who call it: all of them must use it and drop it, and none may keep it. */
+	/** A method hands the object to those who call it: all of them in its class must use it and drop it, and none may keep it. */
 	@ParameterizedTest
-	@CsvSource({"private, 'try (Client client = open()) { client.target(url); }', 1", "private, 'this.open().target(url);', 1", "private, 'client = open();', 0", "private, 'keep(open());', 0", "private, '', 0", "public, 'open().target(url);', 0",
+	@CsvSource({"private, 'try (Client client = open()) { client.target(url); }', 1", "private, 'this.open().target(url);', 1", "private, 'client = open();', 0", "private, 'keep(open());', 0", "private, '', 0", "public, 'open().target(url);', 1", "public, 'keep(open());', 0", "@Bean public, 'open().target(url);', 0",
 			"private, 'open().target(url); Client other = open(); keep(other);', 0"})
-	void handedOutByPrivateMethod(String visibility, String body, int findings) {
+	void handedOutByMethod(String visibility, String body, int findings) {
 		assertEquals(findings, code("Orders", visibility + " Client open() {\n\t\treturn ClientBuilder.newClient();\n\t}\n\n\tvoid order() {\n\t\t" + body + "\n\t}").findings(RULE).size());
 	}
 
