@@ -62,11 +62,16 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			Map.entry("JdbcPollingChannelAdapter", "jdbc.inbound-channel-adapter"), Map.entry("KafkaProducerMessageHandler", "kafka.outbound-channel-adapter"), Map.entry("KafkaMessageDrivenChannelAdapter", "kafka.message-driven-channel-adapter"));
 	private static final Map<String, String> OTHERS = Map.of("CachingConnectionFactory", "org.springframework.jms.connection", "ThreadPoolTaskScheduler", "org.springframework.scheduling.concurrent", "SimpleAsyncTaskScheduler", "org.springframework.scheduling.concurrent",
 			"ConcurrentTaskScheduler", "org.springframework.scheduling.concurrent", "ThreadPoolTaskExecutor", "org.springframework.scheduling.concurrent");
+	private static final Set<String> POLLERS = Set.of("PollerMetadata", "PollerSpec");
 	private static final Set<String> SCHEDULERS = Set.of("TaskScheduler", "ThreadPoolTaskScheduler", "SimpleAsyncTaskScheduler", "ConcurrentTaskScheduler");
 	/** How calls of the DSL and of beans are named in XML where that is not the same word with hyphens. */
 	private static final Map<String, String> NAMES = Map.of("reply-container", "reply-listener", "reply-container-properties", "reply-listener", "use-reply-container", "reply-listener", "group-timeout-expression", "group-timeout",
 			"send-timeout", "send-timeout");
 	private static final int LONGEST = 200;
+	/** Units of time, in milliseconds. */
+	private static final Map<String, Integer> UNITS = Map.of("SECONDS", 1_000, "MINUTES", 60_000, "HOURS", 3_600_000);
+	/** What the name of the bean ends with that asks for all that has no poller of its own. */
+	private static final List<String> STANDARD_POLLER = List.of("DEFAULT_POLLER", "defaultPollerMetadata", "DEFAULT_POLLER_METADATA_BEAN_NAME");
 
 	@Override
 	public List<String> words() {
@@ -174,6 +179,11 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			if (method.getReturnType2() != null && SCHEDULERS.contains(JavaFile.simpleName(method.getReturnType2())) && Annotations.find(method.modifiers(), "Bean") != null) {
 				CodeFact fact = fact("scheduler-bean", method.getName());
 				CodeFactFinders.detail(fact, file, "bean", beanName(method), method.getName());
+				facts.accept(fact);
+			} else if (method.getBody() != null && method.getReturnType2() != null && POLLERS.contains(JavaFile.simpleName(method.getReturnType2())) && Annotations.find(method.modifiers(), "Bean") != null && STANDARD_POLLER.stream().anyMatch(beanName(method)::endsWith)) {
+				CodeFact fact = fact("poller", method.getName());
+				CodeFactFinders.detail(fact, file, "default", "true", method.getName());
+				inside(fact, "poller.", method.getBody());
 				facts.accept(fact);
 			}
 			return true;
@@ -285,7 +295,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			argument.accept(new ASTVisitor() {
 				@Override
 				public boolean visit(MethodInvocation call) {
-					String value = call.arguments().isEmpty() ? "true" : text((Expression) call.arguments().getFirst());
+					String value = call.arguments().isEmpty() ? "true" : time(call);
 					CodeFactFinders.detail(fact, file, before + hyphened(call.getName().getIdentifier()), value, call.getName());
 					any[0] = true;
 					return true;
@@ -294,6 +304,14 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			if (!any[0]) {
 				CodeFactFinders.detail(fact, file, "given", text((Expression) argument), argument);
 			}
+		}
+
+		/** The first argument, in milliseconds where the second one is another unit of time. */
+		private String time(MethodInvocation call) {
+			String value = text((Expression) call.arguments().getFirst());
+			String unit = call.arguments().size() < 2 ? "" : call.arguments().get(1).toString().replaceFirst("^.*\\.", "");
+			Integer milliseconds = value.matches("\\d{1,9}") ? UNITS.get(unit) : null;
+			return milliseconds == null ? value : String.valueOf(Long.parseLong(value) * milliseconds);
 		}
 
 		/** The poller of a source stands in the second argument of {@code from}. */

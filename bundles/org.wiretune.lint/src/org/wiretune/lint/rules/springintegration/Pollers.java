@@ -43,9 +43,9 @@ record Pollers(Origin origin, Long milliseconds, boolean rate, String most, Stri
 		return own.states("trigger") ? null : of(own);
 	}
 
-	/** The default poller of an application: an element that says so, in any of its files. */
+	/** The default poller of an application: an element or a bean that says so, in any of its files. */
 	private static Pollers standard(IntegrationPart part) {
-		return IntegrationPart.all(part.reading(), "poller").filter(part::isBeside).filter(poller -> poller.isXml() && "true".equals(poller.value("default"))).map(poller -> of(poller.group())).findFirst().orElse(null);
+		return IntegrationPart.all(part.reading(), "poller").filter(part::isBeside).filter(poller -> "true".equals(poller.value("default"))).map(poller -> poller.isXml() ? of(poller.group()) : ofCode(poller)).findFirst().orElse(null);
 	}
 
 	private static Pollers of(ConfiguredGroup poller) {

@@ -105,4 +105,14 @@ class PolledSourcesTest {
 		assertTrue(Contexts.context(polled.formatted("<int:transactional/>")).findings(JMS).isEmpty());
 		assertEquals(1, Contexts.context(polled.formatted("<int:transactional/>")).findings(ONE).size());
 	}
+
+	@Test
+	void theDefaultPollerMayBeABean() {
+		String source = "  <file:inbound-channel-adapter id=\"arrivals\" channel=\"files\" directory=\"/in\"/>\n";
+		String code = "package shop;\n\nimport org.springframework.context.annotation.Bean;\nimport org.springframework.integration.dsl.Pollers;\nimport org.springframework.integration.scheduling.PollerMetadata;\n\nclass Flows {\n\n\t@Bean(name = PollerMetadata.DEFAULT_POLLER)\n\tPollerMetadata poller() {\n\t\treturn Pollers.fixedDelay(%s).get();\n\t}\n}\n";
+		assertEquals("arrivals takes one message for each poll, 12 a minute at most", Contexts.context(source).with(Contexts.CODE, code.formatted("5, TimeUnit.SECONDS")).finding(ONE).headline());
+		assertEquals("arrivals takes one message for each poll, 1 a second at most", Contexts.context(source).with(Contexts.CODE, code.formatted("1000")).finding(ONE).headline());
+		assertTrue(Contexts.context(source).with(Contexts.CODE, code.formatted("1000).maxMessagesPerPoll(-1")).findings(ONE).isEmpty());
+		assertTrue(Contexts.context(source).with(Contexts.CODE, code.formatted("1000").replace("(name = PollerMetadata.DEFAULT_POLLER)", "")).findings(ONE).isEmpty(), "another poller");
+	}
 }
