@@ -95,6 +95,12 @@ final class JavaAddress {
 		return formatted;
 	}
 
+	/** {@return a text that is put together, with placeholders for what is not known; null where the expression is none} @param expression the expression */
+	String together(Expression expression) {
+		Expression value = constants.literal(expression);
+		return value instanceof InfixExpression infix && infix.getOperator() == InfixExpression.Operator.PLUS ? text(expression) : null;
+	}
+
 	/** The text of an address, or null where the expression is none. */
 	private String text(Expression expression) {
 		String constant = constants.string(expression);

@@ -224,6 +224,7 @@ final class JavaRoute {
 
 	private String value(Expression argument) {
 		String constant = constants.string(argument);
+		constant = constant == null ? addresses.together(argument) : constant;
 		String text = constant != null ? constant : argument instanceof SimpleName name ? name.getIdentifier() : file.text(argument);
 		return text.length() > LONGEST ? text.substring(0, LONGEST) : text;
 	}

@@ -59,6 +59,8 @@ final class RouteParts {
 	private static final Set<String> ASIDE = Set.of("wireTap", "saga");
 	/** Steps whose expression gives addresses; a constant one gives them all. */
 	private static final Set<String> EVALUATED = Set.of("recipientList", "routingSlip", "enrich", "pollEnrich", "poll", "dynamicRouter");
+	private static final Set<String> ENRICHING = Set.of("enrich", "pollEnrich");
+	private static final Pattern SCHEME = Pattern.compile("[a-z][a-z0-9+-]+:");
 	/** What stands beside routes and is done in each of them. */
 	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
 	/** More recipients than any list has that somebody wrote. */
@@ -141,6 +143,9 @@ final class RouteParts {
 				send(component, step, endpoint, route, source);
 			} else if (EVALUATED.contains(step.getLabel()) && "constant".equals(value(step, "language"))) {
 				addresses(step, value(step, "expression"), value(step, "delimiter").isEmpty() ? "," : value(step, "delimiter")).forEach(each -> send(component, step, each, route, source));
+			} else if (ENRICHING.contains(step.getLabel()) && "simple".equals(value(step, "language")) && SCHEME.matcher(value(step, "expression")).lookingAt()) {
+				// The component is known, whatever the message adds to its address.
+				addresses(step, value(step, "expression"), null).forEach(each -> send(component, step, each, route, source));
 			}
 			if (step.getLabel().equals("saga")) {
 				Stream.of("compensation", "completion").map(end -> value(step, end)).filter(end -> end.contains(":")).forEach(end -> addresses(step, end, null).forEach(each -> send(component, step, each, route, source)));

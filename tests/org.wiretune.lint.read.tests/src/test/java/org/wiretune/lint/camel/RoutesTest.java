@@ -236,4 +236,10 @@ class RoutesTest {
 		tree.with(JAVA, builder("\t\tString in = String.format(\"jms:queue:%s\", \"in\");\n\t\tString out = \"jms:queue:\" + name;\n\t\tString other = \"a\";\n\t\tother = find();\n\t\tfrom(\"direct:a\").to(out).to(other);"));
 		assertEquals("from(direct:a[]) to(jms:queue:{{name}}[]) to({{other}}:[])", tree(route()));
 	}
+
+	@Test
+	void whatAnExpressionEnrichesByIsShownByItsComponent() throws IOException {
+		tree.with(JAVA, builder("\t\tfrom(\"direct:a\").pollEnrich().simple(\"aws2-s3://\" + bucket + \"?fileName=${body}\").enrich().simple(\"${header.where}\");"));
+		assertEquals(List.of("direct:a to aws2-s3:{{bucket}}"), module().getImports().stream().map(Element::getName).toList());
+	}
 }
