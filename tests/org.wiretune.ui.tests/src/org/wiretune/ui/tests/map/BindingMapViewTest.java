@@ -53,9 +53,6 @@ import org.wiretune.workbench.Workbench;
 @ExtendWith(WorkbenchCheck.class)
 class BindingMapViewTest {
 
-	/** More than the map has beside editors, in pixels. */
-	private static final int LEAST_HEIGHT = 600;
-
 	private BindingMapView view;
 
 	@BeforeAll
@@ -102,13 +99,8 @@ class BindingMapViewTest {
 
 	@Test
 	void lightAndDarkThemeAreDrawnInTheirColours() {
-		// Names are drawn where there is room for them.
-		Workbench.maximize(view);
-		Wait.until("the map fills the window", () -> MapFixture.canvas(view).getSize().y > LEAST_HEIGHT);
-		Ui.run(() -> {
-			view.fit();
-			view.select(MapFixture.call(view.scene(), "ReceiverSCAAsync"));
-		});
+		MapFixture.fillWindow(view);
+		Ui.run(() -> view.select(MapFixture.call(view.scene(), "ReceiverSCAAsync")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-light"));
 		assertTrue(brightness() > 200, "light");
 		Workbench.theme(Workbench.DARK);

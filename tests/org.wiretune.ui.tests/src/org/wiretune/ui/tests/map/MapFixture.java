@@ -37,6 +37,9 @@ import org.wiretune.workbench.Workbench;
 /** Steps that tests of the binding map share. Off the UI thread unless said otherwise. */
 final class MapFixture {
 
+	/** More than the map has beside editors, in pixels. */
+	private static final int LEAST_HEIGHT = 600;
+
 	private MapFixture() {
 	}
 
@@ -94,6 +97,13 @@ final class MapFixture {
 
 	static void await(BindingMapView view, String what, Predicate<MapScene> wanted) {
 		Wait.until(what, Duration.ofSeconds(120), () -> wanted.test(view.scene()));
+	}
+
+	/** Gives the map the whole window, where names of nodes have room, and shows all of it. */
+	static void fillWindow(BindingMapView view) {
+		Workbench.maximize(view);
+		Wait.until("the map fills the window", () -> canvas(view).getSize().y > LEAST_HEIGHT);
+		Ui.run(view::fit);
 	}
 
 	static void close() {

@@ -77,11 +77,8 @@ class SystemOnMapTest {
 		Workbench.fillScreen();
 		BindingMapView view = MapFixture.open("five applications and two brokers are on the map", SystemOnMapTest::isWhole);
 		try {
-			Ui.run(() -> {
-				view.setLinked(false);
-				Workbench.page().toggleZoom(Workbench.page().getReference(view));
-				view.fit();
-			});
+			Ui.run(() -> view.setLinked(false));
+			MapFixture.fillWindow(view);
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-system-light"));
 			Workbench.theme(Workbench.DARK);
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-system-dark"));
@@ -95,10 +92,7 @@ class SystemOnMapTest {
 			assertEquals(2, Ui.get(() -> view.scene().modules().stream().filter(module -> module.kind() == SystemKinds.BROKER).count()));
 		} finally {
 			Workbench.theme(Workbench.LIGHT);
-			Ui.run(() -> {
-				view.setLinked(true);
-				Workbench.page().zoomOut();
-			});
+			Ui.run(() -> view.setLinked(true));
 			MapFixture.close();
 		}
 	}
