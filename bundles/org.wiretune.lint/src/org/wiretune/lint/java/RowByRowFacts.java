@@ -16,6 +16,7 @@ import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.IfStatement;
@@ -26,6 +27,7 @@ import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
@@ -50,7 +52,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String LOOKING = "java.looking-method";
 
 	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
-	private static final Set<String> FILES = Set.of("InputStream", "BufferedInputStream", "OutputStream", "Reader", "BufferedReader", "File", "Path");
+	/** How the types of files and streams end. */
+	private static final List<String> FILES = List.of("InputStream", "OutputStream", "Reader", "Writer", "File", "Path");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
@@ -230,8 +233,18 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 	/** Whether what a call gives is a file or a stream, which no other query brings along. */
 	private static boolean isOpened(MethodInvocation node) {
-		return node.getParent() instanceof VariableDeclarationFragment fragment && (fragment.getParent() instanceof VariableDeclarationStatement statement && FILES.contains(String.valueOf(JavaFile.simpleName(statement.getType())))
-				|| fragment.getParent() instanceof VariableDeclarationExpression expression && FILES.contains(String.valueOf(JavaFile.simpleName(expression.getType()))));
+		String name = node.getName().getIdentifier();
+		return name.endsWith("InputStream") || name.endsWith("OutputStream") || switch (node.getParent()) {
+			case ClassInstanceCreation around -> around.arguments().contains(node) && isFile(around.getType());
+			case VariableDeclarationFragment fragment when fragment.getParent() instanceof VariableDeclarationStatement statement -> isFile(statement.getType());
+			case VariableDeclarationFragment fragment when fragment.getParent() instanceof VariableDeclarationExpression expression -> isFile(expression.getType());
+			default -> false;
+		};
+	}
+
+	private static boolean isFile(Type type) {
+		String name = String.valueOf(JavaFile.simpleName(type));
+		return FILES.stream().anyMatch(name::endsWith);
 	}
 
 	/** A method by its name and the number of its arguments. */

@@ -46,6 +46,9 @@ class RowByRowTest {
 			// Files that a store hands out one by one.
 			"for (Long id : ids) { try (InputStream in = dao.getById(id)) { in.transferTo(order.out()); } }|0",
 			"for (Long id : ids) { File file = dao.getById(id); file.delete(); }|0",
+			"for (Long id : ids) { order.read(new InputStreamReader(dao.getById(id))); }|0",
+			"for (Long id : ids) { PipedBean out = dao.getLogOutputStream(id); out.close(); }|0",
+			"for (Long id : ids) { order.read(new Copy(dao.getById(id))); }|1",
 			"for (Long id : ids) { Order other = dao.getById(id); other.price(); }|1",
 			"for (Long id : ids) { em.find(Order.class, id); }|1",
 			"for (Long id : ids) { em.createQuery(\"from Order where id = :id\").setParameter(\"id\", id).getSingleResult(); }|1",
