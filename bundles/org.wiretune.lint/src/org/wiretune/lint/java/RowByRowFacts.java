@@ -52,8 +52,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String LOOKING = "java.looking-method";
 
 	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
-	/** How the types of files and streams end. */
-	private static final List<String> FILES = List.of("InputStream", "OutputStream", "Reader", "Writer", "File", "Path");
+	/** Types of what is read or written piece by piece; a plain Stream is one of rows. */
+	private static final Pattern FILES = Pattern.compile("\\w*(?:Input|Output|Piped)Stream\\w*|\\w*Reader|\\w*Writer|File|Path");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
@@ -243,8 +243,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	}
 
 	private static boolean isFile(Type type) {
-		String name = String.valueOf(JavaFile.simpleName(type));
-		return FILES.stream().anyMatch(name::endsWith);
+		return FILES.matcher(String.valueOf(JavaFile.simpleName(type))).matches();
 	}
 
 	/** A method by its name and the number of its arguments. */
