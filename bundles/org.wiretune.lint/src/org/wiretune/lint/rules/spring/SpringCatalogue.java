@@ -73,6 +73,7 @@ public final class SpringCatalogue implements Technology {
 				JmsConcurrency.onTopic(),
 				JmsConcurrency.onCachingFactory(),
 				PulledMessages.byTemplate(),
+				PooledConsumers.rule(),
 				KafkaListeners.commitOfEach(),
 				KafkaListeners.abovePartitions(),
 				KafkaListeners.blockingPauses(),
