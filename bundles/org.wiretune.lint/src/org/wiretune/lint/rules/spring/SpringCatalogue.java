@@ -15,6 +15,7 @@ import org.wiretune.lint.java.ConfiguredObjects;
 import org.wiretune.lint.java.EndlessClients;
 import org.wiretune.lint.java.JmsUseFacts;
 import org.wiretune.lint.java.KafkaListenerFacts;
+import org.wiretune.lint.java.MessagesAheadFacts;
 import org.wiretune.lint.java.ScheduledMethodFacts;
 import org.wiretune.lint.java.SpringComponentFacts;
 import org.wiretune.lint.java.TransactionalMethodFacts;
@@ -43,7 +44,7 @@ public final class SpringCatalogue implements Technology {
 				new BatchStepFacts(),
 				new TransactionalMethodFacts(),
 				new ScheduledMethodFacts(),
-				new JmsUseFacts(),
+				new JmsUseFacts(), new MessagesAheadFacts(),
 				new KafkaListenerFacts(),
 				new BatchReaderFacts(),
 				new SpringComponentFacts(),
@@ -79,6 +80,7 @@ public final class SpringCatalogue implements Technology {
 				KafkaListeners.blockingPauses(),
 				BatchReaders.smallPage(),
 				SerialListeners.oneConsumer(),
+				SlowListeners.messagesAhead(),
 				SessionCaches.one(),
 				OpenInView.whileWaiting(),
 				OpenInView.anywhere(),
