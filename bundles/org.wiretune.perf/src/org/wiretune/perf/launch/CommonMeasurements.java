@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.workload.DataKeys;
+import org.wiretune.perf.workload.FrameworkKeys;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
@@ -47,6 +48,9 @@ final class CommonMeasurements {
 		if (kind == WorkloadKind.RAMP || kind == WorkloadKind.CONSTANT_RATE) {
 			return targets(before, after).or(() -> kind == WorkloadKind.RAMP ? disjoint(before, after, RampKeys.USERS)
 					: disjoint(before, after, RateKeys.RATES));
+		}
+		if (kind == WorkloadKind.FRAMEWORKS) {
+			return differs(before, after, FrameworkKeys.APPLICATION);
 		}
 		return kind == WorkloadKind.DATA ? differs(before, after, DataKeys.WORK) : Optional.empty();
 	}

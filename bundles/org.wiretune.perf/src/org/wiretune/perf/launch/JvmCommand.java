@@ -96,6 +96,9 @@ final class JvmCommand {
 		if (kind.calls().isPresent()) {
 			return tester.classPath() + File.pathSeparator + jar(kind.calls().get());
 		}
+		if (kind == WorkloadKind.FRAMEWORKS) {
+			return tester.frameworksClassPath();
+		}
 		return kind == WorkloadKind.DATA ? tester.dataClassPath() : kind == WorkloadKind.LOGGING ? tester.loggingClassPath() : tester.classPath();
 	}
 

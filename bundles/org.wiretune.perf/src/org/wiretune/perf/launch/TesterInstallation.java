@@ -30,6 +30,8 @@ public final class TesterInstallation {
 
 	private static final String LOGGING_FOLDER = "lib-logging";
 
+	private static final String FRAMEWORKS_FOLDER = "lib-frameworks";
+
 	private static final String APPLICATION = "app/org.wiretune.tester.app.war";
 
 	private final Path folder;
@@ -71,7 +73,7 @@ public final class TesterInstallation {
 
 	/** {@return the class path} */
 	public String classPath() {
-		return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+		return joined(jars);
 	}
 
 	/**
@@ -97,6 +99,18 @@ public final class TesterInstallation {
 	}
 
 	/**
+	 * The class path of a driver that runs applications of frameworks: Spring, Spring Integration and Camel come to the others,
+	 * with the databases of data workloads. They are in a folder of their own, {@code lib-frameworks}, so that other runs do not
+	 * open them.
+	 *
+	 * @return the class path
+	 * @throws IOException when they are missing; the message says so in a sentence
+	 */
+	public String frameworksClassPath() throws IOException {
+		return classPath(DATA_FOLDER, "tester.noData") + File.pathSeparator + joined(libraries(FRAMEWORKS_FOLDER, "tester.noFrameworks"));
+	}
+
+	/**
 	 * The driver of the database H2, for servers that bring none.
 	 *
 	 * @return the jar
@@ -110,13 +124,20 @@ public final class TesterInstallation {
 	}
 
 	private String classPath(String further, String missing) throws IOException {
+		return classPath() + File.pathSeparator + joined(libraries(further, missing));
+	}
+
+	private List<Path> libraries(String further, String missing) throws IOException {
 		Path place = folder.resolve(further);
 		List<Path> libraries = Files.isDirectory(place) ? jarsIn(place) : List.of();
 		if (libraries.isEmpty()) {
 			throw new IOException(TEXTS.get(missing, place));
 		}
-		return classPath() + File.pathSeparator
-				+ libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+		return libraries;
+	}
+
+	private static String joined(List<Path> jars) {
+		return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
 	}
 
 	/**

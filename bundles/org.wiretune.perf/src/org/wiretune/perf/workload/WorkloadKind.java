@@ -48,10 +48,13 @@ public final class WorkloadKind {
 	/** Log statements of an application: appenders, and guards before debug statements (EAP 5 guide 7). */
 	public static final WorkloadKind LOGGING = new WorkloadKind("LOGGING", LoggingKeys.ALL, workload -> CommonFigures.MEAN_TIME, LoggingFigures.ALL);
 
+	/** Applications of Spring, Spring Integration and Apache Camel: what they open for each call, and who waits for whom. */
+	public static final WorkloadKind FRAMEWORKS = new WorkloadKind("FRAMEWORKS", FrameworkKeys.ALL, workload -> CommonFigures.MEAN_TIME, FrameworkFigures.ALL);
+
 	/** A plan of Apache JMeter that is there already. */
 	public static final WorkloadKind JMETER = new WorkloadKind("JMETER", JMeterKeys.ALL, workload -> CommonFigures.MEAN_TIME, JMeterFigures.ALL);
 
-	private static final List<WorkloadKind> HOUSE = List.of(LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE, DATA, POOLS, MEMORY, LOGGING, JMETER);
+	private static final List<WorkloadKind> HOUSE = List.of(LOOP, RATED_SENDERS, RAMP, CONSTANT_RATE, DATA, POOLS, MEMORY, LOGGING, FRAMEWORKS, JMETER);
 	private static final Contributed.Derived<List<WorkloadKind>> ALL = new Contributed.Derived<>(WorkloadKind::all);
 
 	private final String name;

@@ -24,6 +24,7 @@ public final class WorkloadRunners {
 			Map.entry(WorkloadKind.MEMORY, new MemoryRunner()),
 			Map.entry(WorkloadKind.POOLS, new PoolsRunner()),
 			Map.entry(WorkloadKind.LOGGING, new LoggingRunner()),
+			Map.entry(WorkloadKind.FRAMEWORKS, new LibraryRunner("org.wiretune.tester.frameworks.FrameworkRunner")),
 			Map.entry(WorkloadKind.DATA, new LibraryRunner("org.wiretune.tester.data.DataRunner")));
 
 	private WorkloadRunners() {

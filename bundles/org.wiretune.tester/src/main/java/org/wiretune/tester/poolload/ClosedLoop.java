@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.wiretune.tester.text.Problem;
 
 /** Callers of whom each calls, waits for the end of its call, pauses and calls again, until they are closed. */
-final class ClosedLoop implements AutoCloseable {
+public final class ClosedLoop implements AutoCloseable {
 
 	private static final long END_MILLIS = 3000;
 	private static final long INTERRUPTED_MILLIS = 1000;
@@ -22,7 +22,7 @@ final class ClosedLoop implements AutoCloseable {
 
 	/** One call. */
 	@FunctionalInterface
-	interface Call {
+	public interface Call {
 
 		/**
 		 * Calls.
@@ -39,19 +39,27 @@ final class ClosedLoop implements AutoCloseable {
 	private final AtomicInteger underWay = new AtomicInteger();
 	private final List<Thread> threads = new ArrayList<>();
 
-	ClosedLoop(LoadRecord record, Duration pause) {
+	/**
+	 * A loop without callers.
+	 *
+	 * @param record takes the times of calls, and why calls failed
+	 * @param pause pause between two calls of a caller
+	 */
+	public ClosedLoop(LoadRecord record, Duration pause) {
 		this.record = record;
 		this.pause = pause;
 	}
 
-	void add(String name, Call call) {
+	/** Adds a caller, which is not started. @param name name of its thread @param call what it does again and again */
+	public void add(String name, Call call) {
 		LoadRecord.Writer writer = record.writer();
 		Thread thread = new Thread(() -> loop(call, writer), name);
 		thread.setDaemon(true);
 		threads.add(thread);
 	}
 
-	void start() {
+	/** Starts the callers. */
+	public void start() {
 		threads.forEach(Thread::start);
 	}
 
@@ -86,12 +94,13 @@ final class ClosedLoop implements AutoCloseable {
 		}
 	}
 
-	int underWay() {
+	/** {@return calls under way} */
+	public int underWay() {
 		return underWay.get();
 	}
 
-	/** Waits until the callers are ended, which only {@link #close()} does. */
-	boolean await(long millis) throws InterruptedException {
+	/** {@return whether the callers are ended, which only {@link #close()} does} @param millis how long that is waited for @throws InterruptedException when the calling thread is interrupted */
+	public boolean await(long millis) throws InterruptedException {
 		return ended.await(millis, TimeUnit.MILLISECONDS);
 	}
 

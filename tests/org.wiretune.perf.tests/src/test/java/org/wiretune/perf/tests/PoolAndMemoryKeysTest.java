@@ -30,7 +30,7 @@ class PoolAndMemoryKeysTest {
 
 	@Test
 	void everyKeyHasItsTextsAndComesBackFromAFile() {
-		for (WorkloadKind kind : List.of(WorkloadKind.POOLS, WorkloadKind.MEMORY, WorkloadKind.LOGGING, WorkloadKind.RATED_SENDERS)) {
+		for (WorkloadKind kind : List.of(WorkloadKind.POOLS, WorkloadKind.MEMORY, WorkloadKind.LOGGING, WorkloadKind.FRAMEWORKS, WorkloadKind.RATED_SENDERS)) {
 			Workload workload = Workload.of(kind);
 			for (WorkloadKey<?> key : kind.keys()) {
 				assertFalse(key.label().isBlank() || key.description().isBlank(), key.name());
@@ -77,6 +77,7 @@ class PoolAndMemoryKeysTest {
 		assertProblem("kind: pools\nbusiest-threads: 101\n", 2, 18, "from 0 to 100");
 		assertProblem("kind: pools\nwork-kind: spin\n", 2, 12, "sleep, cpu, lock");
 		assertProblem("kind: logging\nappender: console, socket\n", 2, 11, "console, terminal, file, buffered-file, async");
+		assertProblem("kind: frameworks\napplication: servlet\n", 2, 14, "listener, template, gateway, channels, endpoint");
 		assertProblem("kind: logging\nstatement: debug\n", 2, 12, "logged, guarded, unguarded");
 		assertProblem("kind: logging\nstatements: 0\n", 2, 13, "from 1 to 1000000");
 		assertProblem("kind: logging\nbuffer: many\n", 2, 9, "from 1 to 1000000");
