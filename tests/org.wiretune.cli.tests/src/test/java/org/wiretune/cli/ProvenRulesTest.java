@@ -5,6 +5,7 @@
 package org.wiretune.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -19,6 +20,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.rule.RuleTexts;
 import org.wiretune.perf.proof.ProofCatalogue;
 
@@ -32,14 +35,19 @@ class ProvenRulesTest {
 	private static final int LEAST = 80;
 	private static final ProofCatalogue CATALOGUE = ProofCatalogue.standard();
 
+	private static Properties texts(String resource) throws IOException {
+		Properties texts = new Properties();
+		try (Reader reader = new InputStreamReader(RuleTexts.class.getResourceAsStream("texts/" + resource + ".properties"), StandardCharsets.UTF_8)) {
+			texts.load(reader);
+		}
+		return texts;
+	}
+
 	/** The evidence of all that has texts: rules of files, and what logs, alarms and runs tell. */
 	private static Map<String, String> evidence() throws IOException {
 		Map<String, String> evidence = new TreeMap<>();
 		for (String resource : RuleTexts.RESOURCES) {
-			Properties texts = new Properties();
-			try (Reader reader = new InputStreamReader(RuleTexts.class.getResourceAsStream("texts/" + resource + ".properties"), StandardCharsets.UTF_8)) {
-				texts.load(reader);
-			}
+			Properties texts = texts(resource);
 			texts.stringPropertyNames().stream().filter(key -> key.endsWith(EVIDENCE)).forEach(key -> evidence.put(key.substring(0, key.length() - EVIDENCE.length()), texts.getProperty(key)));
 		}
 		return evidence;
@@ -59,6 +67,18 @@ class ProvenRulesTest {
 		});
 		assertTrue(claims.size() >= LEAST, "the texts are read: " + claims.size());
 		assertEquals(Set.of(), missing);
+	}
+
+	/** What people have today: each rule can be proven here, or says why not. */
+	@ParameterizedTest
+	@ValueSource(strings = { "spring", "spring-integration", "camel", "container", "broker", "kafka", "quarkus" })
+	void eachRuleOfAWorldOfTodayHasARecipeOrAReason(String world) throws IOException {
+		Properties texts = texts(world);
+		Set<String> rules = new TreeSet<>();
+		texts.stringPropertyNames().stream().filter(key -> key.endsWith(EVIDENCE)).forEach(key -> rules.add(key.substring(0, key.length() - EVIDENCE.length())));
+		assertFalse(rules.isEmpty(), world);
+		rules.removeIf(rule -> !CATALOGUE.ofRule(rule).isEmpty() || CATALOGUE.reasonOfRule(rule).isPresent());
+		assertEquals(Set.of(), rules);
 	}
 
 	@Test

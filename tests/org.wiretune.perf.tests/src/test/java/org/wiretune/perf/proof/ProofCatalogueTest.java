@@ -20,7 +20,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.workload.DeclaredFigures;
+import org.wiretune.perf.workload.FrameworkKeys;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
 
 /** Each recipe can be made, and each measurement of the catalogue has one or a reason. */
@@ -58,12 +60,24 @@ class ProofCatalogueTest {
 		for (Variant side : List.of(recipe.change().before(base), recipe.change().after(base))) {
 			for (String key : List.of("bindings", "sizes", "clients", "concurrency", "thread-pools", "instances", "sessions", "dispatch", "max-pool-size", "bean-pools", "heaps", "collector",
 					"batch-size", "fetch-size", "lines", "driver-rewrite", "statement-cache", "paging", "min-pool-size", "updates", "second-level-cache", "appender", "statement", "journal",
-					"order-inserts", "id-strategy")) {
+					"order-inserts", "id-strategy", "listener-cache", "connection-factory", "replies", "scheduler-threads", "endpoint", "part-threads", "maximum-pool-size", "chunk-size",
+					"journal-sync")) {
 				side.specification().workload().kind().key(key).filter(known -> side.specification().workload().isSet(known))
 						.ifPresent(known -> assertFalse(side.specification().workload().text(known).contains(","), recipe.id() + ": " + key + " has several values"));
 			}
 			side.specification().workload().kind().key("variant")
 					.ifPresent(known -> assertFalse(side.specification().workload().text(known).contains("\n"), recipe.id() + " has several variants"));
+		}
+	}
+
+	/** Of an application of a framework each start measures one value of what it varies. */
+	@ParameterizedTest
+	@MethodSource("recipes")
+	void anApplicationDiffersByWhatItVaries(ProofRecipe recipe) {
+		Workload workload = ProofCatalogue.base(recipe).workload();
+		if (workload.kind() == WorkloadKind.FRAMEWORKS) {
+			String varied = FrameworkKeys.varied(workload.value(FrameworkKeys.APPLICATION)).name() + '=';
+			assertTrue(recipe.change().before().startsWith(varied) && recipe.change().after().startsWith(varied), recipe.id());
 		}
 	}
 
@@ -79,7 +93,8 @@ class ProofCatalogueTest {
 	@Test
 	void eachMeasurementHasARecipeOrAReason() {
 		Set<String> with = new TreeSet<>();
-		CATALOGUE.recipes().forEach(recipe -> with.add(recipe.measurement()));
+		// Those of today's frameworks are of no catalogue of the sources.
+		CATALOGUE.recipes().stream().map(ProofRecipe::measurement).filter(measurement -> measurement.startsWith("M")).forEach(with::add);
 		Set<String> without = new TreeSet<>(CATALOGUE.measurementsWithout().keySet());
 		Set<String> all = new TreeSet<>(with);
 		all.addAll(without);
