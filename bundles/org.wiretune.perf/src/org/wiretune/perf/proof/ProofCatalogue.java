@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -131,9 +132,9 @@ public final class ProofCatalogue {
 				.map(Map.Entry::getValue).findFirst();
 	}
 
-	/** {@return what stands for rules without a recipe: ids, some with an asterisk} */
-	public Set<String> rulesWithout() {
-		return Set.copyOf(without.keySet());
+	/** {@return what stands for rules without a recipe, ids, some with an asterisk, and why they have none; what stands first counts} */
+	public Map<String, String> rulesWithout() {
+		return Collections.unmodifiableMap(without);
 	}
 
 	/**

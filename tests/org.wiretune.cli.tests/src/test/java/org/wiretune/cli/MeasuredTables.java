@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,7 +52,7 @@ final class MeasuredTables {
 
 	/** The proofs that came to a verdict, in the order of the measurements. */
 	private Map<ProofRecipe, ProofJudgement> judged() {
-		Map<ProofRecipe, ProofJudgement> judged = new java.util.LinkedHashMap<>();
+		Map<ProofRecipe, ProofJudgement> judged = new LinkedHashMap<>();
 		for (ProofRecipe recipe : catalogue.recipes()) {
 			proof(recipe).map(ProofJudgement::of).filter(judgement -> judgement.verdict() != ProofVerdict.NOT_VALID).ifPresent(judgement -> judged.put(recipe, judgement));
 		}
@@ -167,6 +168,13 @@ final class MeasuredTables {
 	/** {@return the rows of the table of measurements without a proof} */
 	String helpWithout() {
 		return new TreeMap<>(catalogue.measurementsWithout()).entrySet().stream().map(each -> row(each.getKey(), each.getValue())).collect(Collectors.joining());
+	}
+
+	/** {@return the rows of the table of rules without a proof, a reason each} */
+	String helpRules() {
+		Map<String, List<String>> rules = new LinkedHashMap<>();
+		catalogue.rulesWithout().forEach((rule, reason) -> rules.computeIfAbsent(reason, key -> new ArrayList<>()).add(rule));
+		return rules.entrySet().stream().map(each -> row(String.join(", ", each.getValue()), each.getKey())).collect(Collectors.joining());
 	}
 
 	private static String row(String... cells) {

@@ -31,6 +31,8 @@ class MeasurementsDocumentTest {
 	private static final String OF_RECIPES = "<tr><th>Proof</th><th>What is changed</th><th>Judged by</th><th>Counters</th><th>Rules</th><th>Source</th><th>Measured by us</th></tr>\n";
 	private static final String OF_MEASUREMENTS = "<tr><th>Measurement</th><th>Why</th></tr>\n";
 
+	private static final String OF_RULES = "<tr><th>Rules</th><th>Why</th></tr>\n";
+
 	private static boolean isWritten() {
 		return Boolean.getBoolean("wiretune.write");
 	}
@@ -48,7 +50,7 @@ class MeasurementsDocumentTest {
 	void thePageOfTheHelpIsUpToDate() throws IOException {
 		MeasuredTables tables = new MeasuredTables(PROOFS);
 		String page = Files.readString(PAGE);
-		String wanted = replaced(replaced(page, OF_RECIPES, tables.helpRows()), OF_MEASUREMENTS, tables.helpWithout());
+		String wanted = replaced(replaced(replaced(page, OF_RECIPES, tables.helpRows()), OF_MEASUREMENTS, tables.helpWithout()), OF_RULES, tables.helpRules());
 		if (isWritten()) {
 			Files.writeString(PAGE, wanted);
 		}
