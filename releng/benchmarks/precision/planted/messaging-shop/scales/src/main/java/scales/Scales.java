@@ -1,4 +1,4 @@
-package depot;
+package scales;
 
 import java.time.Duration;
 
