@@ -23,7 +23,7 @@ import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.text.Texts;
 
 /**
- * One consistent set of sizes for the pools of servers. It is computed from the files and the load alone and may be
+ * One consistent set of sizes for the pools of servers, and of applications in containers over all their replicas. It is computed from the files and the load alone and may be
  * computed again; its fix writes all files in one step.
  *
  * @param settings the settings, server by server, from the front to the database
@@ -69,6 +69,7 @@ public record SizingPlan(List<SizedSetting> settings, List<String> notes) {
 			}
 		}
 		DatabaseLimits.check(reading, settings, notes);
+		SystemSizes.add(reading, settings, notes);
 		return new SizingPlan(settings, notes);
 	}
 

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.container;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -62,15 +63,16 @@ final class ApplicationValues {
 		if (folder == null) {
 			return Stream.empty();
 		}
-		List<String> profiles = profiles();
+		// A list that may be asked for no profile.
+		List<String> profiles = new ArrayList<>(kind.startsWith("quarkus") ? profiles("QUARKUS_PROFILE", List.of("prod")) : profiles("SPRING_PROFILES_ACTIVE", List.of()));
 		return ConfigurationIndex.groups(container.reading(), kind).filter(group -> group.path().startsWith(folder) && InOperation.mayBe(container.reading(), group.path()))
 				.filter(group -> group.file().getScope() == null || profiles.contains(group.file().getScope()))
 				.sorted((one, other) -> Integer.compare(profiles.indexOf(other.file().getScope()), profiles.indexOf(one.file().getScope())));
 	}
 
-	private List<String> profiles() {
-		Stated profiles = container.environment().get("SPRING_PROFILES_ACTIVE");
-		return profiles == null || profiles.value() == null ? List.of() : Arrays.stream(profiles.value().split(",")).map(String::strip).toList();
+	private List<String> profiles(String variable, List<String> usual) {
+		Stated profiles = container.environment().get(variable);
+		return profiles == null || profiles.value() == null ? usual : Arrays.stream(profiles.value().split(",")).map(String::strip).toList();
 	}
 
 	/** Relaxed binding: dots and underscores are the same, dashes are nothing. */

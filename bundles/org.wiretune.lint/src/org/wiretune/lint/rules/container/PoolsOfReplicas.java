@@ -34,12 +34,28 @@ import org.wiretune.model.settings.Setting;
  */
 final class PoolsOfReplicas {
 
-	private static final String POOL = "spring-boot.datasource.hikari";
+	/** Where the address of the database and the size of the pool stand, by framework. */
+	private static final List<Source> SOURCES = List.of(
+			new Source("spring-boot.datasource", "url", "spring.datasource.url", "spring-boot.datasource.hikari", "maximum-pool-size", "spring.datasource.hikari.maximum-pool-size"),
+			new Source("quarkus.datasource", "jdbc.url", "quarkus.datasource.jdbc.url", "quarkus.datasource", "jdbc.max-size", "quarkus.datasource.jdbc.max-size"));
 	private static final Pattern ADDRESS = Pattern.compile("jdbc:(?:p6spy:|otel:)?(postgresql|mysql|mariadb)://([A-Za-z0-9.-]{1,200})(?::\\d{1,5})?(?:[/?;].*)?");
 	private static final Pattern POOLER = Pattern.compile("(?i).*(?:bouncer|pgpool|proxy|pooler|odyssey).*");
 	private static final Pattern LIMIT = Pattern.compile("(?:--)?max[_-]connections=(\\d{1,6})");
 	/** PostgreSQL keeps three for administrators, MySQL lets in one more. */
 	private static final Map<String, long[]> STANDARDS = Map.of("postgresql", new long[] {100, 3}, "mysql", new long[] {151, 0}, "mariadb", new long[] {151, 0});
+
+	/**
+	 * Where a framework has a data source.
+	 *
+	 * @param addressKind the kind of the group with its address
+	 * @param addressName the setting there
+	 * @param addressKey the whole key
+	 * @param sizeKind the kind of the group with the size of its pool
+	 * @param sizeName the setting there
+	 * @param sizeKey the whole key
+	 */
+	private record Source(String addressKind, String addressName, String addressKey, String sizeKind, String sizeName, String sizeKey) {
+	}
 
 	/**
 	 * A pool of a workload.
@@ -51,7 +67,7 @@ final class PoolsOfReplicas {
 	 * @param pods how many pods run at a time
 	 * @param stated whether size and replicas are stated
 	 */
-	private record Pool(RunningContainer container, String database, String host, Stated size, long pods, boolean stated) {
+	record Pool(RunningContainer container, String database, String host, Stated size, long pods, boolean stated) {
 
 		long connections() {
 			return size.number() * pods;
@@ -67,7 +83,7 @@ final class PoolsOfReplicas {
 	 * @param host its host
 	 * @param pools the pools, the largest first
 	 */
-	private record Site(long limit, long reserved, Origin setting, String host, List<Pool> pools) {
+	record Site(long limit, long reserved, Origin setting, String host, List<Pool> pools) {
 
 		Pool largest() {
 			return pools.getFirst();
@@ -111,7 +127,8 @@ final class PoolsOfReplicas {
 				.build();
 	}
 
-	private static Stream<Site> sites(Reading reading) {
+	/** {@return the databases that run beside the applications, with the pools that lead there} @param reading what was read */
+	static Stream<Site> sites(Reading reading) {
 		// Compose and cluster are two worlds, and one application may be described in several files of each.
 		Map<String, List<Pool>> byDatabase = RunningContainer.all(reading).filter(container -> container.workload() != null).map(PoolsOfReplicas::pool).filter(Objects::nonNull)
 				.collect(Collectors.groupingBy(pool -> ContainerImages.folder(pool.container().workload().path()) + (pool.container().isOfCluster() ? "" : pool.container().workload().path()) + ' ' + pool.host(), TreeMap::new, Collectors.toList()));
@@ -120,13 +137,17 @@ final class PoolsOfReplicas {
 
 	private static Pool pool(RunningContainer container) {
 		ApplicationValues values = new ApplicationValues(container);
-		Stated url = values.stated("spring-boot.datasource", "url", "spring.datasource.url");
+		return SOURCES.stream().map(source -> pool(container, values, source)).filter(Objects::nonNull).findFirst().orElse(null);
+	}
+
+	private static Pool pool(RunningContainer container, ApplicationValues values, Source source) {
+		Stated url = values.stated(source.addressKind(), source.addressName(), source.addressKey());
 		Matcher address = ADDRESS.matcher(url == null || url.value() == null ? "" : url.value().strip());
-		if (!address.matches() || POOLER.matcher(address.group(2)).matches() || values.isOpen("maximum-pool-size")) {
+		if (!address.matches() || POOLER.matcher(address.group(2)).matches() || values.isOpen(source.sizeKey())) {
 			return null;
 		}
-		Stated size = values.stated(POOL, "maximum-pool-size", "spring.datasource.hikari.maximum-pool-size");
-		size = size != null ? size : values.standard(POOL, "maximum-pool-size");
+		Stated size = values.stated(source.sizeKind(), source.sizeName(), source.sizeKey());
+		size = size != null ? size : values.standard(source.sizeKind(), source.sizeName());
 		if (size == null || size.number() == null) {
 			return null;
 		}

@@ -166,4 +166,43 @@ class SizingPlanTest {
 		SizingPlan plan = plan(new Files(), new Workload(10, 10, 10, 1));
 		assertTrue(plan.settings().isEmpty() && plan.fix(SourceTexts.NONE).isEmpty());
 	}
+
+	private static Files replicas(int size, String container) {
+		String deployment = "{kind: Deployment, metadata: {name: %1$s}, spec: {replicas: %2$d, strategy: {type: Recreate}, template: {spec: {containers: [{name: main, image: team/%1$s%3$s}]}}}}\n";
+		Files files = new Files().with("k8s/db.yaml", "{kind: List, items: [{kind: Service, metadata: {name: db}, spec: {selector: {app: db}}}, {kind: StatefulSet, metadata: {name: db}, spec: {template: {metadata: {labels: {app: db}}, spec: {containers: [{name: db, image: \"postgres:16\"}]}}}}]}\n");
+		for (String name : new String[] {"shop", "stock"}) {
+			files.with(name + "/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent><artifactId>" + name + "</artifactId></project>\n").with(name + "/Dockerfile", "FROM eclipse-temurin:21\nENTRYPOINT [\"java\", \"-jar\", \"app.jar\"]\n")
+					.with(name + "/src/main/resources/application.properties", "spring.datasource.url=jdbc:postgresql://db:5432/shop\nspring.datasource.hikari.maximum-pool-size=" + size + "\n").with("k8s/" + name + ".yaml", deployment.formatted(name, name.equals("shop") ? 4 : 2, container));
+		}
+		return files;
+	}
+
+	/** Six pods with twenty connections each, and a database that has 97 for applications. */
+	@Test
+	void thePoolsOfAllReplicasFitTheirDatabase() throws FixRefused {
+		Files files = replicas(20, "");
+		SizingPlan plan = SizingPlan.of(files.lint().reading(), new Workload(50, 0, 0, 1), server -> true);
+		assertEquals(List.of(16L, 16L), plan.settings().stream().map(SizedSetting::value).toList());
+		assertTrue(plan.settings().getFirst().working().startsWith("4 pods with 20 connections each; all pools together open 120 to db, which has 97"), plan.settings().getFirst().working());
+		Fix fix = plan.fix(files::text).orElseThrow();
+		Files sized = files.copy().apply(fix);
+		assertTrue(sized.text("stock/src/main/resources/application.properties").contains("maximum-pool-size=16"));
+		assertEquals(0, SizingPlan.of(sized.lint().reading(), new Workload(50, 0, 0, 1), server -> true).changes().size());
+	}
+
+	@Test
+	void poolsThatFitStayAsTheyAre() {
+		SizingPlan plan = SizingPlan.of(replicas(16, "").lint().reading(), new Workload(50, 0, 0, 1), server -> true);
+		assertEquals(2, plan.settings().size());
+		assertEquals(List.of(), plan.changes());
+	}
+
+	@Test
+	void heapAndThreadsAgainstTheLimitOfTheContainer() {
+		String container = ", env: [{name: JAVA_TOOL_OPTIONS, value: -Xmx%s}], resources: {limits: {memory: 1Gi}}";
+		List<String> notes = SizingPlan.of(replicas(10, container.formatted("700m")).lint().reading(), new Workload(50, 0, 0, 1), server -> true).notes();
+		assertEquals(2, notes.size());
+		assertEquals("shop may need 1214 MB and more: a heap of 700 MB, 250 threads of 1 MB, and 264 MB for code, direct memory and the first classes, in a container of 1 GB. A heap of 510 MB would fit, or a limit of 1214 MB.", notes.getFirst());
+		assertEquals(List.of(), SizingPlan.of(replicas(10, container.formatted("500m")).lint().reading(), new Workload(50, 0, 0, 1), server -> true).notes());
+	}
 }

@@ -48,6 +48,15 @@ class ReplicasAndProbesTest {
 		FixContract.verify(files, POOLS + "/lower", Map.of(SETTINGS, Map.of("maximum-pool-size=20", "maximum-pool-size=19")));
 	}
 
+	/** Quarkus has its pool under other keys, a profile that counts first, and twenty connections where nothing is said. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"quarkus.datasource.jdbc.max-size=20|1", "quarkus.datasource.jdbc.max-size=19|0", "quarkus.datasource.username=shop|1", "quarkus.datasource.jdbc.max-size=20\\n%prod.quarkus.datasource.jdbc.max-size=10|0",
+			"quarkus.datasource.jdbc.max-size=10\\n%prod.quarkus.datasource.jdbc.max-size=20|1", "quarkus.datasource.jdbc.max-size=10\\n%dev.quarkus.datasource.jdbc.max-size=20|0"})
+	void poolsOfQuarkus(String lines, int findings) {
+		Files files = shop("replicas: 4, ", "", "", "").replace(SETTINGS, "spring.datasource.url=jdbc:postgresql://db:5432/shop\n", "quarkus.datasource.jdbc.url=jdbc:postgresql://db:5432/shop\n" + lines.replace("\\n", "\n") + '\n').replace("shop/pom.xml", "spring-boot-starter-parent", "quarkus-bom");
+		assertEquals(findings, files.findings(POOLS).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"replicas: 4, |20|1", "replicas: 4, strategy: {type: Recreate}, |20|0", "replicas: 4, strategy: {rollingUpdate: {maxSurge: 0}}, |20|0", "replicas: 4, strategy: {rollingUpdate: {maxSurge: 2}}, |17|1", "replicas: 3, |24|0", "replicas: 3, |25|1", "|48|0", "|49|1", "replicas: $N, |90|0"})
 	void theBoundary(String spec, int size, int findings) {
