@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -11,13 +13,18 @@ import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 
 /**
- * Code that a route of Camel or a flow of Spring Integration runs for each message: a lambda or an object without a class of its own
- * that is given to a step. The method around it only builds the route, once.
+ * Code that a route of Camel, a flow of Spring Integration or a listener runs for each message: a lambda or an object without a class
+ * of its own that is given to a step, or that is of a type which handles messages. The method around it only hands it over, once.
  */
 final class MessageSteps {
 
@@ -27,21 +34,41 @@ final class MessageSteps {
 	private static final Set<String> INTEGRATION = Set.of("handle", "transform", "filter", "split", "route");
 	private static final Set<String> FLOWS = Set.of("IntegrationFlow", "StandardIntegrationFlow");
 
+	/** Types that handle messages, and the packages that they come from. */
+	private static final Map<String, List<String>> HANDLERS = Map.of("Processor", List.of("org.apache.camel"), "AggregationStrategy", List.of("org.apache.camel"), "MessageHandler", List.of("org.springframework.messaging"),
+			"GenericHandler", List.of("org.springframework.integration"), "GenericTransformer", List.of("org.springframework.integration"), "MessageSelector", List.of("org.springframework.integration"),
+			"MessageListener", List.of("javax.jms", "jakarta.jms", "org.springframework.amqp", "org.springframework.kafka"), "MessageReceiver", List.of("com.google.cloud.pubsub"), "DeliverCallback", List.of("com.rabbitmq"));
+
 	private MessageSteps() {
 	}
 
 	/** {@return the body that is run for each message and holds a node; null where the node stands in none} @param file the file @param node the node */
 	static ASTNode around(JavaFile file, ASTNode node) {
 		for (ASTNode each = node; each != null && !(each instanceof AbstractTypeDeclaration); each = each.getParent()) {
-			if (each instanceof LambdaExpression lambda && lambda.getParent() instanceof MethodInvocation step && step.arguments().contains(lambda) && isStep(file, step)) {
+			if (each instanceof LambdaExpression lambda && (lambda.getParent() instanceof MethodInvocation step && step.arguments().contains(lambda) && isStep(file, step) || isHandler(file, given(lambda)))) {
 				return lambda.getBody();
 			}
-			if (each instanceof MethodDeclaration method && method.getParent() instanceof AnonymousClassDeclaration type && type.getParent() instanceof ClassInstanceCreation made && JavaFile.simpleName(made.getType()).equals("Processor")
-					&& method.getName().getIdentifier().equals("process") && file.imports("org.apache.camel.Processor")) {
+			if (each instanceof MethodDeclaration method && method.getParent() instanceof AnonymousClassDeclaration type && type.getParent() instanceof ClassInstanceCreation made && isHandler(file, made.getType())) {
 				return method.getBody();
 			}
 		}
 		return null;
+	}
+
+	/** The type that a lambda has where a method returns it or a variable is declared with it, or null. */
+	private static Type given(LambdaExpression lambda) {
+		return switch (lambda.getParent()) {
+		case ReturnStatement returned when JavaFile.member(returned) instanceof MethodDeclaration method -> method.getReturnType2();
+		case VariableDeclarationFragment variable when variable.getParent() instanceof VariableDeclarationStatement declared -> declared.getType();
+		case VariableDeclarationFragment variable when variable.getParent() instanceof FieldDeclaration declared -> declared.getType();
+		default -> null;
+		};
+	}
+
+	private static boolean isHandler(JavaFile file, Type type) {
+		String name = type == null ? "" : JavaFile.simpleName(type);
+		String imported = file.imported(name);
+		return HANDLERS.getOrDefault(name, List.of()).stream().anyMatch(from -> imported == null ? file.importsFrom(from) : imported.startsWith(from + '.'));
 	}
 
 	private static boolean isStep(JavaFile file, MethodInvocation step) {
