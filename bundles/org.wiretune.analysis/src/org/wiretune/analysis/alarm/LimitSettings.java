@@ -6,6 +6,7 @@ package org.wiretune.analysis.alarm;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 import org.wiretune.core.Product;
@@ -34,6 +35,8 @@ final class LimitSettings {
 
 	/** Groups of connectors that state after how many requests a connection ends. */
 	private static final List<String> KEEP_ALIVE = List.of("jboss-5.web.connector", "spring-boot.server.tomcat");
+	/** Sources of alarms that know a pool by a name that no file of the user tells, or by none. */
+	private static final Set<String> OF_ONE_POOL = Set.of("dump", "hikari", "micrometer");
 	private static final String STATELESS = "Stateless Bean";
 	private static final String POOL = "wildfly.ejb3.strict-max-pool";
 
@@ -195,7 +198,7 @@ final class LimitSettings {
 				.forEach(source -> source(application.getName() == null ? "" : application.getName(), source, all)));
 		ConfigurationIndex.groups(reading, "spring-boot.datasource.hikari").forEach(group -> hikari(group, all));
 		// A pool that a dump shows has no name; where there is one data source only, it is that.
-		if (found.isEmpty() && all.size() == 1 && (alarm.source().equals("dump") || alarm.source().equals("hikari"))) {
+		if (found.isEmpty() && all.size() == 1 && OF_ONE_POOL.contains(alarm.source())) {
 			found.addAll(all);
 		}
 	}

@@ -12,7 +12,7 @@ import org.wiretune.core.Contributions;
 /**
  * What WireTune itself reads from running servers, with its gauges and alarms: the Java virtual machine and its machine, the
  * embedded server, WildFly and EAP, JBoss 5, Open Liberty, HikariCP, Tomcat, Jetty, Camel, the brokers Artemis and ActiveMQ
- * Classic, and clients of Kafka.
+ * Classic, clients of Kafka, channels of Spring Integration, and what Micrometer tells over JMX of HikariCP and executors.
  */
 public final class HouseMetrics implements Contribution {
 
@@ -22,7 +22,7 @@ public final class HouseMetrics implements Contribution {
 	private static final List<String> FILES = List.of("metrics/metrics-jvm.json", "metrics/metrics-host.json", "metrics/metrics-embedded.json", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 			"metrics/metrics-wildfly.json", "metrics/metrics-jboss5.json", "metrics/metrics-liberty.json", "metrics/metrics-hikari.json", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 			"metrics/metrics-tomcat.json", "metrics/metrics-jetty.json", "metrics/metrics-camel.json", "metrics/metrics-artemis.json", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-			"metrics/metrics-activemq.json", "metrics/metrics-kafka.json", "gauges/gauges.json", "alarms/alarms.json"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+			"metrics/metrics-activemq.json", "metrics/metrics-kafka.json", "metrics/metrics-spring.json", "gauges/gauges.json", "alarms/alarms.json"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
 
 	@Override
 	public void contribute(Contributions to) {

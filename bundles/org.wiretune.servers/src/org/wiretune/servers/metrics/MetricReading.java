@@ -97,7 +97,9 @@ public record MetricReading(String attribute, String item, String operation, Opt
 
 	/** Pools without a limit answer the largest number of their type. */
 	private static boolean isUnbounded(Number figure) {
-		return figure instanceof Integer && figure.intValue() == Integer.MAX_VALUE || figure instanceof Long && figure.longValue() == Long.MAX_VALUE;
+		return figure instanceof Integer && figure.intValue() == Integer.MAX_VALUE || figure instanceof Long && figure.longValue() == Long.MAX_VALUE
+				// Micrometer tells whole numbers as this too.
+				|| figure instanceof Double && figure.doubleValue() == Integer.MAX_VALUE;
 	}
 
 	private double number(String text) {

@@ -18,6 +18,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -141,6 +143,22 @@ class StatedSettingTest {
 		assertEquals(1, findings.size(), findings.toString());
 		assertEquals("app/src/main/resources/application.properties: spring.datasource.hikari.maximum-pool-size=8", place(findings.get(0)));
 		assertEquals("13", findings.get(0).fixes().get(0).changes().get(0).replacement());
+	}
+
+	/** HikariCP numbers pools that no file names; where there is one data source, it is that, whoever tells of the pool. */
+	@ParameterizedTest
+	@ValueSource(strings = { "hikari", "micrometer.hikari" })
+	void aPoolThatNoFileNamesIsTheOnlyOne(String family) throws IOException {
+		String pool = "HikariPool-1";
+		AlarmEngine engine = new AlarmEngine(ServerTables.standard().alarms());
+		for (int second = 1; second <= 5; second++) {
+			engine.add(second * 1000L, Map.of(new MetricKey(family + ".active", pool), 8.0, new MetricKey(family + ".maximum", pool), 8.0, new MetricKey(family + ".waiting", pool), 4.0));
+		}
+		Alarm waiting = engine.active().stream().filter(every -> every.id().equals("ds-pool-waiters-thread-dump")).findFirst().orElseThrow();
+		List<Finding> findings = AlarmFindings.of(read(), waiting);
+		assertEquals(1, findings.size(), findings.toString());
+		assertEquals("app/src/main/resources/application.properties: spring.datasource.hikari.maximum-pool-size=8", place(findings.get(0)));
+		assertEquals("12", findings.get(0).fixes().get(0).changes().get(0).replacement());
 	}
 
 	@Test

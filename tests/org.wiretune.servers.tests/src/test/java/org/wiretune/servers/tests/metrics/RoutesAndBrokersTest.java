@@ -15,7 +15,7 @@ import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricKey;
 
-/** Names and attributes as Camel 4.14, Artemis 2.40, ActiveMQ Classic 6.1 and the clients of Kafka 3.9 register them. */
+/** Names and attributes as Camel 4.14, Artemis 2.40, ActiveMQ Classic 6.1, the clients of Kafka 3.9, Micrometer 1.15 with HikariCP 6.3, and Spring Integration 6.5 register them. */
 class RoutesAndBrokersTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
@@ -125,5 +125,36 @@ class RoutesAndBrokersTest {
 		fetches.with("records-lag-max", 17.0);
 		schedule.pass(Duration.ofSeconds(1));
 		assertEquals(17, last("kafka.consumer.lag", "orders-1"));
+	}
+
+	@Test
+	void aPoolAndAnExecutorAreKnownByTheirTagsAmongThoseOfTheApplication() {
+		for (String tags : new String[] { "pool.HikariPool-1", "application.shop.pool.mail" }) {
+			bean("metrics:name=hikaricpConnections." + tags + ",type=gauges").with("Value", 10.0);
+			bean("metrics:name=hikaricpConnectionsActive." + tags + ",type=gauges").with("Value", 9.0);
+			bean("metrics:name=hikaricpConnectionsPending." + tags + ",type=gauges").with("Value", 2.0);
+			bean("metrics:name=hikaricpConnectionsMax." + tags + ",type=gauges").with("Value", 10.0);
+		}
+		bean("metrics:name=executorActive.application.shop.name.applicationTaskExecutor,type=gauges").with("Value", 8.0);
+		bean("metrics:name=executorPoolSize.application.shop.name.applicationTaskExecutor,type=gauges").with("Value", 8.0);
+		bean("metrics:name=executorPoolMax.application.shop.name.applicationTaskExecutor,type=gauges").with("Value", 2.147483647E9);
+		bean("metrics:name=executorQueued.application.shop.name.applicationTaskExecutor,type=gauges").with("Value", 17.0);
+		connect();
+		assertEquals(9, last("micrometer.hikari.active", "HikariPool-1"));
+		assertEquals(10, last("micrometer.hikari.total", "HikariPool-1"));
+		assertEquals(2, last("micrometer.hikari.waiting", "mail"));
+		assertEquals(10, last("micrometer.hikari.maximum", "mail"));
+		assertEquals(8, last("micrometer.executor.active", "applicationTaskExecutor"));
+		assertEquals(17, last("micrometer.executor.queue", "applicationTaskExecutor"));
+		assertTrue(!isRead("micrometer.executor.maximum", "applicationTaskExecutor"), "it has no limit");
+	}
+
+	@Test
+	void aChannelWithoutAQueueHasNoGauge() {
+		bean("org.springframework.integration:type=MessageChannel,name=orders").with("QueueSize", 12).with("RemainingCapacity", 88);
+		bean("org.springframework.integration:type=MessageChannel,name=errorChannel").with("SubscriberCount", 1);
+		connect();
+		assertEquals(12, last("integration.channel.messages", "orders"));
+		assertTrue(!isRead("integration.channel.messages", "errorChannel"));
 	}
 }
