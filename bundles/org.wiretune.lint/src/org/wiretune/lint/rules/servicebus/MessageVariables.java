@@ -38,6 +38,11 @@ final class MessageVariables {
 		return names(callout, RESPONSE);
 	}
 
+	/** {@return whether a variable holds what a callout is sent or answers} @param pipeline the pipeline @param variable the variable */
+	static boolean isOfCallout(BusPipeline pipeline, String variable) {
+		return pipeline.everyday(CALLOUT).stream().anyMatch(callout -> names(callout, REQUEST).contains(variable) || names(callout, RESPONSE).contains(variable));
+	}
+
 	private static Set<String> names(Primitive action, String property) {
 		return action.getProperties().stream().filter(setting -> property.equals(setting.getName())).map(Setting::getValue).filter(Objects::nonNull).map(String::strip).collect(Collectors.toSet());
 	}

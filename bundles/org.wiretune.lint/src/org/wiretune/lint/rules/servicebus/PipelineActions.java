@@ -35,6 +35,12 @@ final class PipelineActions {
 			"(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\)|(?:[\\w.-]+:|\\*:)?[\\w.-]+)(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
 	/** A variable as a whole, or its text with something replaced. */
 	private static final Pattern VARIABLE = Pattern.compile("(?:(?:fn-bea:serialize|(?:fn:)?replace)\\s*\\(\\s*)?\\$([\\w.-]+)\\s*(?:,[^$]{0,200})?\\)?");
+	/** A variable as a whole, made into text or put into an element. */
+	private static final Pattern EMBEDDED = Pattern.compile("(?:fn-bea:serialize\\s*\\(\\s*|\\{\\s*)\\$([\\w.-]+)(?:\\s*/\\s*(?:\\*|node\\(\\)))?\\s*[)}]");
+	private static final Set<String> MESSAGES = Set.of("body", "attachments");
+	/** A path that begins anywhere in what it is applied to, and names of settings that hold one. */
+	private static final Pattern ANYWHERE = Pattern.compile("\\s*\\.?//[\\w*@]");
+	private static final Set<String> PATHS = Set.of("location", "value", "expression");
 	private static final Pattern SEARCH = Pattern.compile("\\$[\\w.-]+(?:/[\\w:*.@-]+(?:\\[[^\\]]{0,200}\\])?)*//[\\w*@]");
 	/** Actions that call something without naming a service. */
 	private static final Set<String> CALLS = Set.of("javaCallout", "dynamic-route", "dynamic-publish");
@@ -82,7 +88,7 @@ final class PipelineActions {
 	}
 
 	/**
-	 * {@return whether an action has a whole message as its expression, by itself or by a variable that holds the same}
+	 * {@return whether an action has a whole message as its expression, by itself, by a variable that holds the same, or among other text}
 	 *
 	 * @param pipeline its pipeline
 	 * @param log the action
@@ -90,7 +96,8 @@ final class PipelineActions {
 	static boolean writesMessage(BusPipeline pipeline, Primitive log) {
 		return expressions(log).anyMatch(text -> {
 			Matcher variable = VARIABLE.matcher(text);
-			return WHOLE.matcher(text).matches() || variable.matches() && isMessage(pipeline, variable.group(1));
+			return WHOLE.matcher(text).matches() || variable.matches() && isMessage(pipeline, variable.group(1))
+					|| EMBEDDED.matcher(text).results().map(found -> found.group(1)).anyMatch(name -> MESSAGES.contains(name) || isMessage(pipeline, name) || MessageVariables.isOfCallout(pipeline, name));
 		});
 	}
 
@@ -143,7 +150,11 @@ final class PipelineActions {
 
 	private static Stream<Setting> searches(BusPipeline pipeline) {
 		return pipeline.flow().getPrimitives().stream().filter(pipeline::isEveryday).flatMap(action -> action.getProperties().stream())
-				.filter(setting -> setting.getValue() != null && setting.getOrigin() != null && setting.getValue().contains("//") && SEARCH.matcher(setting.getValue()).find());
+				.filter(setting -> setting.getValue() != null && setting.getOrigin() != null && setting.getValue().contains("//") && searches(setting));
+	}
+
+	private static boolean searches(Setting setting) {
+		return SEARCH.matcher(setting.getValue()).find() || PATHS.contains(setting.getName()) && ANYWHERE.matcher(setting.getValue()).lookingAt();
 	}
 
 	private static String shortened(Setting setting) {

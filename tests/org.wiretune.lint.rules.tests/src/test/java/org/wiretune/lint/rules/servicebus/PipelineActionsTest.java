@@ -51,6 +51,16 @@ class PipelineActionsTest {
 	}
 
 	@Test
+	void aWholeMessageAmongOtherTextIsWhole() {
+		for (String whole : new String[] { "fn:concat($id, ' - Order - ', fn-bea:serialize($body))", "&lt;Trace>{$body}&lt;/Trace>", "&lt;Trace>{ $body/* }&lt;/Trace>", "concat('answer ', fn-bea:serialize($answer))" }) {
+			assertEquals(1, Buses.orders(Actions.callout("Orders/business/Stock", "check", "request", "answer") + log("warning", whole), Buses.ROUTE).findings(LOG).size(), whole);
+		}
+		for (String part : new String[] { "fn:concat($id, fn-bea:serialize($body/Order/Id))", "&lt;Trace>{$version}&lt;/Trace>", "&lt;Trace>{fn:count($body/*)}&lt;/Trace>", "&lt;Trace>{data($answer/code)}&lt;/Trace>" }) {
+			assertTrue(Buses.orders(Actions.callout("Orders/business/Stock", "check", "request", "answer") + log("warning", part), Buses.ROUTE).findings(LOG).isEmpty(), part);
+		}
+	}
+
+	@Test
 	void logsOfAPipelineAreOneFinding() {
 		Finding finding = Buses.orders(log("info", "$body") + log("warning", "$body"), Buses.ROUTE).finding(LOG);
 		assertTrue(finding.message().startsWith("2 log actions of Order write the whole message at level info, warning"), finding.message());
@@ -76,6 +86,15 @@ class PipelineActionsTest {
 			assertTrue(Buses.orders(assign(text), "").findings(SEARCH).isEmpty(), text);
 		}
 		assertEquals(1, Buses.orders(assign("data($body/a[b = 'c']/d//e)"), "").findings(SEARCH).size());
+	}
+
+	@Test
+	void pathsThatBeginAnywhereSearch() {
+		String label = "          <con5:report>\n            <con5:labels>\n              <con5:key>id</con5:key>\n              <con5:varName>body</con5:varName>\n              <con5:value>\n                <con1:xpathText>%s</con1:xpathText>\n              </con5:value>\n            </con5:labels>\n          </con5:report>\n";
+		assertEquals(1, Buses.orders(label.formatted("//OrderId[1]/text()"), Buses.ROUTE).findings(SEARCH).size());
+		assertEquals(1, Buses.orders(label.formatted(".//ord:OrderId"), Buses.ROUTE).findings(SEARCH).size());
+		assertTrue(Buses.orders(label.formatted("./ord:OrderId"), Buses.ROUTE).findings(SEARCH).isEmpty());
+		assertTrue(Buses.orders(assign("//server/share"), Buses.ROUTE).findings(SEARCH).isEmpty(), "no path of a label or a place");
 	}
 
 	@Test
