@@ -133,6 +133,8 @@ final class PipelineReader {
 			action.getProperties().add(settings.content(holder(element), element, null, null));
 		} else if (VALUES.contains(name)) {
 			action.getProperties().add(settings.content(name, element, null, null));
+		} else if (DIRECTIONS.contains(name) && "pipeline-node".equals(action.getType())) {
+			action.getProperties().add(settings.content(name, element, null, null));
 		} else if (PAYLOADS.contains(name) && element.parent() != null && DIRECTIONS.contains(element.parent().localName())) {
 			action.getProperties().add(settings.content(element.parent().localName(), element, null, null));
 		}

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -36,6 +37,7 @@ record BusPipeline(Module module, Component component, MediationFlow flow, Map<P
 
 	private static final String ERROR = "error";
 	private static final String DISABLED = "disabled";
+	private static final Set<String> BRANCHES = Set.of("branch", "default-branch");
 
 	/** {@return the projects of buses that are no trials} @param reading what was read */
 	static Stream<Module> projects(Reading reading) {
@@ -102,6 +104,18 @@ record BusPipeline(Module module, Component component, MediationFlow flow, Map<P
 			}
 		}
 		return true;
+	}
+
+	/** {@return the outermost branch whose pair of pipelines an action stands in; null where each message runs through it, or where that is not known} @param action the action */
+	Primitive branch(Primitive action) {
+		Primitive pipeline = around(action, "pipeline");
+		Primitive found = pipeline == null || pipeline.getName() == null ? null : flow.getPrimitives().stream()
+				.filter(node -> "pipeline-node".equals(node.getType()) && node.getProperties().stream().anyMatch(setting -> pipeline.getName().equals(setting.getValue()))).findFirst().orElse(null);
+		Primitive branch = null;
+		for (Primitive each = found == null ? null : around(found); each != null; each = around(each)) {
+			branch = BRANCHES.contains(each.getType()) ? each : branch;
+		}
+		return branch;
 	}
 
 	/** {@return the actions that stand in another one, however deep: they follow it} @param outer the other one */

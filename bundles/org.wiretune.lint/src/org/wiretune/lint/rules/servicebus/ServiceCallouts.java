@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.rules.servicebus;
 
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -80,12 +83,15 @@ final class ServiceCallouts {
 				.anyMatch(text -> VARIABLE.matcher(text).results().anyMatch(variable -> later.contains(variable.group(1))));
 	}
 
-	/** A pipeline with one call alone, which each message makes: what follows it may stand in the response pipeline as well. */
+	/** A pipeline, or each of its branches, with one call alone, which each message makes: what follows it may stand in the response pipeline as well. */
 	static Rule forRoute() {
 		return RuleForm.rule("osb-callout-for-route", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::alone)
 				.at(site -> site.frame().getOrigin())
-				.measured(site -> BusPipeline.called(site.frame()))
+				.measured(site -> site.callouts().size() == 1 ? BusPipeline.called(site.frame()) : site.callouts().size())
 				.with("name", site -> site.pipeline().component().getName())
+				.with("targets", Site::names)
+				.message(site -> site.callouts().size() > 1 ? "branches" : site.pipeline().everyday(CALLOUT).size() > 1 ? "branch" : null)
+				.related(site -> site.callouts().stream().skip(1).map(Primitive::getOrigin).toList())
 				.build();
 	}
 
@@ -93,11 +99,29 @@ final class ServiceCallouts {
 		return BusPipeline.all(reading).map(pipeline -> {
 			List<Primitive> callouts = pipeline.everyday(CALLOUT);
 			boolean routes = pipeline.flow().getPrimitives().stream().anyMatch(action -> ROUTES.contains(action.getType()));
-			Primitive only = callouts.size() == 1 && !routes ? callouts.getFirst() : null;
-			boolean frees = only != null && !only.isResponse() && pipeline.isUnconditional(only)
-					&& pipeline.target(only, CallAction.CALLOUT) instanceof Import service && service.getBinding().getKind() == BindingKind.HTTP;
-			return frees ? new Site(pipeline, only, callouts) : null;
+			List<Primitive> only = (callouts.size() == 1 && !routes ? callouts.stream() : onlyOnesOfBranches(pipeline, callouts)).filter(callout -> frees(pipeline, callout)).toList();
+			return only.isEmpty() ? null : new Site(pipeline, only.getFirst(), only);
 		}).filter(Objects::nonNull);
+	}
+
+	private static boolean frees(BusPipeline pipeline, Primitive callout) {
+		return !callout.isResponse() && pipeline.isUnconditional(callout) && pipeline.target(callout, CallAction.CALLOUT) instanceof Import service && service.getBinding().getKind() == BindingKind.HTTP;
+	}
+
+	/** A message runs through one branch; where it is called out before it, the callout of the branch is not the only one. */
+	private static Stream<Primitive> onlyOnesOfBranches(BusPipeline pipeline, List<Primitive> callouts) {
+		Map<Primitive, List<Primitive>> branches = new IdentityHashMap<>();
+		for (Primitive callout : callouts) {
+			Primitive branch = pipeline.branch(callout);
+			if (branch == null) {
+				return Stream.empty();
+			}
+			branches.computeIfAbsent(branch, key -> new ArrayList<>()).add(callout);
+		}
+		return callouts.stream().filter(callout -> {
+			Primitive branch = pipeline.branch(callout);
+			return branches.get(branch).size() == 1 && pipeline.inside(branch).noneMatch(action -> ROUTES.contains(action.getType()));
+		});
 	}
 
 	/**

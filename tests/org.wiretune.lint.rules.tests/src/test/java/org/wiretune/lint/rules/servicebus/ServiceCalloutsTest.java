@@ -72,6 +72,34 @@ class ServiceCalloutsTest {
 		assertTrue(Buses.orders("", "").findings(ROUTE).isEmpty());
 	}
 
+	private static final String PAIRS = "    <con:pipeline type=\"%1$s\" name=\"%2$s\">\n      <con:stage name=\"Stage1\">\n        <con:actions>\n%3$s        </con:actions>\n      </con:stage>\n    </con:pipeline>\n";
+
+	private static String branch(String name, String request, String more) {
+		return "          <con:branch name=\"" + name + "\">\n            <con:flow>\n              <con:pipeline-node name=\"Pair" + name + "\">\n                <con:request>" + request + "</con:request>\n              </con:pipeline-node>\n" + more
+				+ "            </con:flow>\n          </con:branch>\n";
+	}
+
+	private static Files branches(String shared, String first, String second, String more) {
+		String nodes = "      <con:branch-node type=\"operation\" name=\"Operations\">\n        <con:branch-table>\n" + branch("check", "checking", more) + branch("order", "ordering", "") + "        </con:branch-table>\n      </con:branch-node>\n";
+		Files files = Buses.orders(shared, nodes);
+		return files.replace(Buses.PIPELINE, "    <con:flow>\n      <con:pipeline-node name=\"Pair\">", PAIRS.formatted("request", "checking", first) + PAIRS.formatted("request", "ordering", second) + "    <con:flow>\n      <con:pipeline-node name=\"Pair\">");
+	}
+
+	@Test
+	void theOnlyCallOfEachBranchWaits() {
+		Finding finding = branches("", Buses.CALLOUT, Buses.CALLOUT, "").finding(ROUTE);
+		assertEquals("2 branches of Order make their only call by a callout, which holds its thread", finding.headline());
+		assertEquals(1, finding.related().size());
+		assertEquals("A branch of Order makes its only call by a callout, which holds its thread", branches("", Buses.CALLOUT, Buses.CALLOUT + Buses.CALLOUT, "").finding(ROUTE).headline());
+	}
+
+	@Test
+	void branchesWithOtherCallsAreLeftAlone() {
+		assertTrue(branches(Buses.CALLOUT, Buses.CALLOUT, Buses.CALLOUT, "").findings(ROUTE).isEmpty(), "each message was called out before");
+		assertTrue(branches("", Buses.CALLOUT + Buses.CALLOUT, "", "").findings(ROUTE).isEmpty(), "two calls");
+		assertTrue(branches("", Buses.CALLOUT, condition(Buses.CALLOUT), Buses.ROUTE).findings(ROUTE).isEmpty(), "one routes, the other calls by condition");
+	}
+
 	@Test
 	void whatCannotBeARouteIsLeftAlone() {
 		assertTrue(Buses.orders(condition(Buses.CALLOUT), "").findings(ROUTE).isEmpty(), "not for each message");
