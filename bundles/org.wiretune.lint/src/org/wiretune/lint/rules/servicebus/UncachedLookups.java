@@ -4,8 +4,10 @@
  */
 package org.wiretune.lint.rules.servicebus;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,6 +18,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.DatabaseLookups;
 import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.rules.TrialModules;
 import org.wiretune.lint.rules.Values;
@@ -29,11 +32,18 @@ final class UncachedLookups {
 	private static final String CACHING = "result-caching.isSupported";
 	/** Settings, which are the first word of what is asked for, or the last one where no key follows: those of one order are no settings of the whole. */
 	private static final Set<String> SETTINGS = Set.of("properties", "property", "propiedades", "parameter", "parameters", "parametro", "parametros", "config", "configuration", "configuracion", "settings", "catalog",
-			"catalogue", "catalogs", "catalogo", "catalogos", "lookup", "lookups", "dvm");
+			"catalogue", "catalogs", "catalogues", "catalogo", "catalogos", "lookup", "lookups", "dvm");
+	/** Those that tell of a catalogue wherever they stand in the name of a service, if its operations only ask. */
+	private static final Set<String> CATALOGUES = Set.of("catalog", "catalogue", "catalogs", "catalogues", "catalogo", "catalogos");
+	/** Who or what changes daily, so that a list of it is no catalogue of values. */
+	private static final Set<String> PEOPLE = Set.of("user", "users", "usuario", "usuarios", "customer", "customers", "cliente", "clientes", "client", "clients", "product", "products", "producto", "productos", "produto",
+			"produtos", "item", "items", "articulo", "articulos", "stock", "inventory", "inventario", "price", "prices", "precio", "precios",
+			"empleado", "empleados", "employee", "employees", "beneficiario", "beneficiarios", "account", "accounts", "cuenta", "cuentas");
 	/** Lists that seldom change, which are the first word: further behind they tell of which country or in which currency something is. */
-	private static final Set<String> LISTS = Set.of("country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "holidays", "feriados");
+	private static final Set<String> LISTS = Set.of("country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "holidays", "feriados",
+			"branches", "sucursales", "municipios", "municipalities", "provincias", "provinces", "languages", "idiomas");
 	/** How services are called for what they are, and not for what they do. */
-	private static final Set<String> KINDS = Set.of("bs", "jca", "db", "biz", "service", "svc", "adapter");
+	private static final Set<String> KINDS = Set.of("bs", "jca", "db", "biz", "service", "svc", "adapter", "sub");
 	private static final String KEY = "by";
 
 	private UncachedLookups() {
@@ -65,29 +75,46 @@ final class UncachedLookups {
 	private static Stream<Site> sites(Reading reading) {
 		Set<Object> asked = new HashSet<>();
 		Set<Object> changed = new HashSet<>();
+		Map<Object, Set<String>> operations = new HashMap<>();
 		BusPipeline.all(reading).forEach(pipeline -> pipeline.flow().getPrimitives().stream().filter(action -> action.getReference() != null && pipeline.isEveryday(action)).forEach(action -> {
 			Object target = PipelineActions.target(pipeline, action);
 			String operation = action.getOperation();
 			if (target != null) {
 				(operation != null && OperationWords.changes(operation) ? changed : asked).add(target);
+				operations.computeIfAbsent(target, key -> new HashSet<>()).add(String.valueOf(operation));
 			}
 		}));
 		return BusPipeline.projects(reading).map(module -> new Site(module, module.getImports().stream()
-				.filter(service -> asked.contains(service) && !changed.contains(service) && isLookup(service) && !isCached(service) && !TrialModules.is(reading, service.getOrigin().path())).toList()))
+				.filter(service -> asked.contains(service) && !changed.contains(service) && isCallable(service) && (isLookup(service.getName()) || operations.get(service).stream().allMatch(UncachedLookups::isLookup) || isCatalogue(service, operations.get(service)) || isTable(service)) && !isCached(service) && !TrialModules.is(reading, service.getOrigin().path())).toList()))
 				.filter(site -> !site.services().isEmpty());
 	}
 
-	private static boolean isLookup(Import service) {
+	private static boolean isCallable(Import service) {
 		BindingKind kind = service.getBinding().getKind();
-		List<String> all = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).toList();
+		return (kind == BindingKind.EIS || kind == BindingKind.HTTP) && !OperationWords.changes(service.getName());
+	}
+
+	private static boolean isTable(Import service) {
+		return OperationWords.words(service.getName()).noneMatch(PEOPLE::contains) && DatabaseLookups.isOfWholeTable(service.getBinding());
+	}
+
+	private static boolean isLookup(String name) {
+		List<String> all = OperationWords.words(name).filter(word -> !KINDS.contains(word)).toList();
 		List<String> words = all.stream().takeWhile(word -> !word.equals(KEY)).toList();
 		int last = -1;
 		for (int i = 0; i < words.size(); i++) {
 			last = isAsking(words.get(i)) ? i : last;
 		}
 		List<String> asked = words.subList(last + 1, words.size());
-		return last >= 0 && !asked.isEmpty() && (kind == BindingKind.EIS || kind == BindingKind.HTTP) && !OperationWords.changes(service.getName()) && !OperationWords.isBeside(asked.toArray(String[]::new))
+		return last >= 0 && !asked.isEmpty() && !OperationWords.isBeside(asked.toArray(String[]::new))
 				&& (SETTINGS.contains(asked.getFirst()) || SETTINGS.contains(asked.getLast()) && words.size() == all.size() || LISTS.contains(asked.getFirst()));
+	}
+
+	/** Whether a service is called after a catalogue and every operation that is called asks, or is called after one, too. */
+	private static boolean isCatalogue(Import service, Set<String> operations) {
+		Set<String> words = OperationWords.words(service.getName()).collect(Collectors.toSet());
+		return words.stream().anyMatch(CATALOGUES::contains) && words.stream().noneMatch(PEOPLE::contains)
+				&& operations.stream().allMatch(operation -> OperationWords.words(operation).findFirst().filter(UncachedLookups::isAsking).isPresent() || OperationWords.words(operation).anyMatch(CATALOGUES::contains));
 	}
 
 	private static boolean isAsking(String word) {

@@ -27,7 +27,7 @@ class UncachedLookupsTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("Orders/business/ConsultProperties.bix", finding.origin().path());
 		assertEquals("ConsultProperties looks up what seldom changes for each message", finding.headline());
-		assertTrue(finding.message().startsWith("ConsultProperties of Orders looks up settings or a catalogue, as its name says,"), finding.message());
+		assertTrue(finding.message().startsWith("ConsultProperties of Orders looks up settings or a catalogue, as its name or query says,"), finding.message());
 		assertEquals(1, asks("dbaReadCountryMapping", "select", "").findings(RULE).size());
 	}
 
@@ -54,5 +54,31 @@ class UncachedLookupsTest {
 		for (String name : new String[] { "ConsultarTransitoGrupoPais_BS", "ConsultarDesembolsosConfiguracionById", "ConsultarParametrosEnBitacoraProceso_BS", "GetAmountInCurrency", "Properties" }) {
 			assertTrue(asks(name, "select", "").findings(RULE).isEmpty(), name);
 		}
+	}
+
+	@Test
+	void cataloguesByNameAndOperations() {
+		assertEquals(1, asks("SAPCatalogosSepomexBS", "ZlmfmRfcCatalogos", "").findings(RULE).size());
+		assertEquals(1, asks("MIDASClasificaPrendasBS", "obtenerSubCatalogoBPM", "").findings(RULE).size(), "the operation tells");
+		assertEquals(1, asks("OfficesBS", "getBranches", "").findings(RULE).size());
+		assertTrue(asks("CatalogoUsuariosBS", "consultaUsuario", "").findings(RULE).isEmpty(), "users come and go");
+		assertTrue(asks("CatalogosBS", "procesar", "").findings(RULE).isEmpty(), "it is not known what it does");
+		assertTrue(asks("CatalogosBS", "actualizarCatalogo", "").findings(RULE).isEmpty(), "it writes");
+	}
+
+	private static Files query(String name, String sql) {
+		String property = "      <jca:property xmlns:jca=\"http://www.bea.com/wli/sb/transports/jca\">\n        <jca:name>SqlString</jca:name>\n        <jca:value>" + sql + "</jca:value>\n      </jca:property>\n";
+		return asks(name, "run", "").replace("Orders/business/" + name + ".bix", "<tran:provider-id>http", "<tran:provider-id>jca").replace("Orders/business/" + name + ".bix", "    </tran:provider-specific>", property + "    </tran:provider-specific>");
+	}
+
+	@Test
+	void aTableThatIsReadWholeIsALookup() {
+		assertEquals(1, query("KindsDB", "SELECT ID_KIND, DESCRIPTION FROM APP.KINDS").findings(RULE).size());
+		assertEquals(1, query("KindsDB", "SELECT ID, NAME FROM KINDS WHERE ACTIVE = 1 ORDER BY NAME").findings(RULE).size());
+		for (String sql : new String[] { "SELECT ID, NAME FROM KINDS WHERE ID = #id", "SELECT ID, NAME FROM ORDERS", "SELECT ID, NAME FROM KINDS WHERE PROCESSED = 0", "SELECT count(*) FROM KINDS", "INSERT INTO KINDS VALUES (1, 2)",
+				"SELECT A, B, C, D, E, F, G FROM KINDS", "SELECT SEQ.NEXTVAL FROM DUAL" }) {
+			assertTrue(query("KindsDB", sql).findings(RULE).isEmpty(), sql);
+		}
+		assertTrue(query("EmployeesDB", "SELECT ID, NAME FROM KINDS").findings(RULE).isEmpty(), "people");
 	}
 }
