@@ -17,6 +17,8 @@ public final class OperationWords {
 	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
 			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "appraise", "assess", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "inq", "quote", "echo",
 			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
+	/** What names of procedures of a database begin with, for what they are. */
+	private static final Set<String> PREFIXES = Set.of("sp", "usp", "fn", "fnc", "prc", "proc", "pkg", "pck");
 	/** Those that stand at the end as well, behind what is asked for. */
 	private static final Set<String> NOUNS = Set.of("select", "query", "read", "search", "lookup", "check", "validation", "inquiry", "enquiry", "inq", "quote", "echo", "consulta", "busca");
 	/** Words of operations that change something; one of them outweighs a word that asks. */
@@ -45,7 +47,7 @@ public final class OperationWords {
 
 	/** {@return whether the first or last word of a name says that it only asks; those in the middle are what is asked for or worked on: {@code processCheckList} asks nothing} @param name of an operation */
 	public static boolean asks(String name) {
-		List<String> words = words(name).toList();
+		List<String> words = words(name).dropWhile(PREFIXES::contains).toList();
 		return !words.isEmpty() && !changes(name) && (ASKING.contains(words.getFirst()) || NOUNS.contains(words.getLast()));
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.soa;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
+import org.wiretune.lint.rules.DatabaseLookups;
 import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
@@ -88,7 +89,7 @@ final class AskingProcess {
 	}
 
 	private static boolean isReadingAdapter(Binding binding) {
-		return binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
+		return DatabaseLookups.isReading(binding) || binding != null && binding.getProperties().stream().filter(property -> property.getName().equals("className")).map(Values::value).filter(Objects::nonNull)
 				.anyMatch(type -> type.contains(".db.") && type.contains("Read"));
 	}
 }

@@ -52,7 +52,7 @@ final class CallsInSequence {
 		List<Activity> run = new ArrayList<>();
 		for (Activity activity : line) {
 			if (!asks(in, activity)) {
-				if (activity.invoke() != null) {
+				if (activity.invoke() != null && !AskingProcess.asks(activity.invoke())) {
 					end(in, run, target);
 					run = new ArrayList<>();
 				}
@@ -93,12 +93,12 @@ final class CallsInSequence {
 		return invoke != null && invoke.getPartner() != null && CallsInLoops.leaves(invoke) && Invocations.isTwoWay(in.reading().texts(), invoke) && AskingProcess.asks(invoke);
 	}
 
-	/** Whether nothing from the end of a call to the end of a later one names the variable that holds the answer of the first. */
+	/** Whether what a later call is sent does not come from the answer of the first, copied as often as may be. */
 	private static boolean isIndependent(ProcessComponent in, Activity first, Activity second) {
 		String text = in.reading().texts().text(in.process().getPath());
 		int end = PartnerCalls.end(text, first);
 		int last = PartnerCalls.end(text, second);
 		String answer = PartnerCalls.answer(text, first);
-		return answer != null && last > end && !PartnerCalls.naming(answer).matcher(text.substring(end, last)).find();
+		return answer != null && last > end && !ProcessVariables.reaches(answer, text.substring(end, last));
 	}
 }

@@ -40,6 +40,15 @@ class CallsInSequenceTest {
 	}
 
 	@Test
+	void answersAreFollowedThroughCopies() {
+		assertEquals(1, Composites.process("", STOCK + copy("$b.payload", "$result.payload") + copy("$input.payload", "$c.payload") + PRICE).findings(RULE).size(), "copied to something else");
+		assertTrue(Composites.process("", STOCK + copy("$b.payload", "$x.payload") + copy("$x.payload/id", "$c.payload") + PRICE).findings(RULE).isEmpty(), "by way of another variable");
+		assertTrue(Composites.process("", STOCK + copy("bpws:getVariableData('b', 'payload')", "$c.payload") + PRICE).findings(RULE).isEmpty());
+		assertTrue(Composites.process("", STOCK + "    <assign name=\"Prepare\"><copy><from variable=\"b\" part=\"payload\"/><to variable=\"c\" part=\"payload\"/></copy></assign>\n" + PRICE).findings(RULE).isEmpty());
+		assertTrue(Composites.process("", STOCK + "    <throw name=\"Stop\" faultVariable=\"b\"/>\n" + PRICE).findings(RULE).isEmpty(), "something else is done with it");
+	}
+
+	@Test
 	void othersAreLeftAlone() {
 		assertTrue(Composites.process("", STOCK.replace("checkStock", "reserveStock") + PRICE).findings(RULE).isEmpty(), "the order may count");
 		assertTrue(Composites.process("", STOCK.replace(" outputVariable=\"b\"", "") + PRICE).findings(RULE).isEmpty(), "nobody waits");

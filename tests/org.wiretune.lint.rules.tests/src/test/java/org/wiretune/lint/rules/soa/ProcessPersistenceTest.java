@@ -72,6 +72,10 @@ class ProcessPersistenceTest {
 		assertEquals(asks ? 0 : 1, files.findings(CHANGES).size());
 	}
 
+	private static Files statement(Files adapter, String sql) {
+		return adapter.copy().replace("Orders/Stock.jca", "DBReadInteractionSpec\"/>", "DBPureSQLInteractionSpec\"><property name=\"SqlString\" value=\"" + sql + "\"/></interaction-spec>");
+	}
+
 	@Test
 	void processThatAsksAnAdapterOrAnotherProcess() {
 		String call = CALL.replace("getStock", "STOCK");
@@ -84,6 +88,9 @@ class ProcessPersistenceTest {
 				""");
 		assertEquals(1, adapter.findings(TRANSIENT).size());
 		assertTrue(adapter.copy().replace("Orders/Stock.jca", "DBRead", "DBWrite").findings(TRANSIENT).isEmpty());
+		assertEquals(1, statement(adapter, "SELECT ID FROM STOCK WHERE ID = #id").findings(TRANSIENT).size());
+		assertTrue(statement(adapter, "UPDATE STOCK SET COUNT = 0").findings(TRANSIENT).isEmpty());
+		assertTrue(statement(adapter, "SELECT ID FROM STOCK FOR UPDATE").findings(TRANSIENT).isEmpty(), "rows are locked");
 		Files writing = adapter.copy().replace("Orders/Stock.jca", "DBRead", "DBWrite");
 		String process = writing.paths().stream().filter(path -> path.endsWith(".bpel")).findFirst().orElseThrow();
 		assertTrue(writing.replace(process, "operation=\"STOCK\"", "operation=\"getStock\"").findings(TRANSIENT).isEmpty(), "what is known of the adapter outweighs the word");

@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.soa;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Where the content of a variable goes by the activities of a process that follow one another. */
+final class ProcessVariables {
+
+	/** A copy from one variable to another, or a call with its attributes: whatever else names a variable may do anything with it. */
+	private static final Pattern STEP = Pattern.compile("<(?:[\\w.-]+:)?(?:(copy)\\b.*?</(?:[\\w.-]+:)?copy\\s*>|(invoke)\\b[^>]*>)", Pattern.DOTALL);
+	private static final Pattern TO = Pattern.compile("<(?:[\\w.-]+:)?to\\b");
+	/** The variable that a copy fills: as an attribute, or at the begin of a path. */
+	private static final Pattern FILLED = Pattern.compile("\\bvariable\\s*=\\s*[\"']([\\w.-]+)|>\\s*\\$([\\w-]+)");
+	private static final Pattern SENT = Pattern.compile("\\binputVariable\\s*=\\s*[\"']([^\"']+)");
+	private static final Pattern ANSWERED = Pattern.compile("\\boutputVariable\\s*=\\s*[\"']([^\"']+)");
+
+	private ProcessVariables() {
+	}
+
+	/**
+	 * {@return whether the content of a variable may reach the last call of a text, through copies and through other calls}
+	 *
+	 * @param variable the variable
+	 * @param text a part of a process, which ends with the tag of the last call
+	 */
+	static boolean reaches(String variable, String text) {
+		Set<String> known = new HashSet<>();
+		known.add(variable);
+		Matcher step = STEP.matcher(text);
+		int from = 0;
+		boolean reached = false;
+		while (step.find()) {
+			if (isNamed(known, text.substring(from, step.start()))) {
+				return true;
+			}
+			from = step.end();
+			if (step.group(1) != null) {
+				if (!copy(known, step.group())) {
+					return true;
+				}
+				continue;
+			}
+			String sent = first(SENT, step.group());
+			reached = sent != null && known.contains(sent);
+			String answered = first(ANSWERED, step.group());
+			if (reached && answered != null) {
+				known.add(answered);
+			}
+		}
+		return reached || isNamed(known, text.substring(from));
+	}
+
+	/** Follows a copy. {@return whether it is clear what it fills, or nothing known is copied} */
+	private static boolean copy(Set<String> known, String copy) {
+		Matcher to = TO.matcher(copy);
+		if (!to.find()) {
+			return !isNamed(known, copy);
+		}
+		if (!isNamed(known, copy.substring(0, to.start()))) {
+			return true;
+		}
+		Matcher filled = FILLED.matcher(copy.substring(to.start()));
+		if (!filled.find()) {
+			return false;
+		}
+		known.add(filled.group(1) == null ? filled.group(2) : filled.group(1));
+		return true;
+	}
+
+	private static boolean isNamed(Set<String> known, String text) {
+		return known.stream().anyMatch(name -> PartnerCalls.naming(name).matcher(text).find());
+	}
+
+	private static String first(Pattern pattern, String text) {
+		Matcher found = pattern.matcher(text);
+		return found.find() ? found.group(1) : null;
+	}
+}
