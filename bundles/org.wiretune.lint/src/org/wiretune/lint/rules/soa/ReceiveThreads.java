@@ -84,7 +84,7 @@ final class ReceiveThreads {
 	 * or for all of them in a property of the server's virtual machine.
 	 */
 	static Rule otherQueues() {
-		return RuleForm.rule("soa-aq-mq-one-thread", Subject.CONCURRENCY, Severity.INFO, AdapterService::all)
+		return RuleForm.rule("soa-aq-mq-one-thread", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> Stream.concat(AdapterService.all(reading), AdapterService.ofBuses(reading, "aq")))
 				.when(service -> isDatabaseQueue(service) ? isOneThread(service, DATABASE_QUEUE) : isMq(service) && service.property(MQ) != null && isOneThread(service, MQ))
 				.at(service -> Values.origin(service.property(threads(service)), service.export().getBinding()))
 				.measured(service -> "1")
@@ -92,9 +92,15 @@ final class ReceiveThreads {
 				.with("queue", service -> service.value("QueueName"))
 				.with("property", ReceiveThreads::threads)
 				.assuming(service -> service.property(threads(service)) == null ? new Assumption(null) : null)
-				.related(service -> List.of(service.activation()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR,
-						(service, edits) -> PropertyEdits.put(edits, service.property(threads(service)), service.export().getBinding().getOrigin(), threads(service), EXAMPLE))
+				.message(service -> isOfBus(service) ? "bus" : null)
+				.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
+				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+					if (isOfBus(service)) {
+						edits.impossible();
+					} else {
+						PropertyEdits.put(edits, service.property(threads(service)), service.export().getBinding().getOrigin(), threads(service), EXAMPLE);
+					}
+				})
 				.build();
 	}
 
@@ -104,7 +110,7 @@ final class ReceiveThreads {
 	}
 
 	private static boolean isDatabaseQueue(AdapterService service) {
-		return isActivation(service, ".aq.inbound.");
+		return isOfBus(service) || isActivation(service, ".aq.inbound.");
 	}
 
 	private static boolean isMq(AdapterService service) {

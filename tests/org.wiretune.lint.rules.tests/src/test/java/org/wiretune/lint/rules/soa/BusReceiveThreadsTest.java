@@ -64,6 +64,16 @@ class BusReceiveThreadsTest {
 	}
 
 	@Test
+	void oneThreadTakesFromTheDatabase() {
+		String rule = "soa-aq-mq-one-thread";
+		Files queue = proxy("ORDERS", "").replace(PROXY, "<jca:adapter-type>jms", "<jca:adapter-type>AQ").replace(PROXY, "DestinationName", "QueueName");
+		assertTrue(queue.finding(rule).message().startsWith("Inbound takes messages from ORDERS with 1 thread, so the next one waits until the pipeline has done its work."), queue.finding(rule).message());
+		assertTrue(queue.finding(rule).fixes().isEmpty());
+		Files several = proxy("ORDERS", "            <jca:property>\n              <jca:name>adapter.aq.dequeue.threads</jca:name>\n              <jca:value>10</jca:value>\n            </jca:property>\n");
+		assertTrue(several.replace(PROXY, "<jca:adapter-type>jms", "<jca:adapter-type>aq").findings(rule).isEmpty());
+	}
+
+	@Test
 	void aBranchThatAloneHasAProjectIsWhereItIsKept() {
 		Files one = proxy("jms/OrderQueue", "");
 		assertEquals(1, new Files().with("dev/" + PROXY, one.text(PROXY)).findings(RULE).size());
