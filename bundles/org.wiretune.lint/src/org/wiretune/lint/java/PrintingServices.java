@@ -32,6 +32,8 @@ public final class PrintingServices implements CodeFactFinder {
 	private static final Pattern NAME = Pattern.compile("\\w*(Dao|DAO|Repository)(Impl|Bean|Jpa|JPA|Jdbc|JDBC|Hibernate|Oracle|MySql|MySQL)?");
 	private static final String SWITCHYARD = "org.switchyard.component.bean";
 	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
+	/** Annotations of methods that each message of a queue or a topic leads to. */
+	private static final Set<String> LISTENERS = Set.of("JmsListener", "KafkaListener", "RabbitListener", "SqsListener", "Incoming");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
 	@Override
@@ -66,10 +68,11 @@ public final class PrintingServices implements CodeFactFinder {
 		return Annotations.find(type.modifiers(), "Service") != null && file.importsFrom(SWITCHYARD) && (file.unit().getPackage() == null || !file.unit().getPackage().getName().getFullyQualifiedName().contains("quickstart"));
 	}
 
-	/** Whether each request for its address leads to a method. */
+	/** Whether each request for its address, or each message, leads to a method. */
 	private static boolean isCalledByRequests(JavaFile file, MethodDeclaration method, TypeDeclaration type) {
 		boolean servlet = type.getSuperclassType() != null && String.valueOf(JavaFile.simpleName(type.getSuperclassType())).endsWith("Servlet");
 		return servlet && LockedServlets.OF_SERVLET.contains(method.getName().getIdentifier()) && method.parameters().size() == 2 || VERBS.stream().anyMatch(verb -> EnterpriseNames.annotation(file, method.modifiers(), verb) != null)
+				|| LISTENERS.stream().anyMatch(listener -> Annotations.find(method.modifiers(), listener) != null)
 				|| file.importsFrom("org.springframework.web.bind.annotation") && MAPPINGS.stream().anyMatch(mapping -> Annotations.find(method.modifiers(), mapping) != null);
 	}
 
