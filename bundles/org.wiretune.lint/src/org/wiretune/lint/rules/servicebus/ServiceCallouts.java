@@ -33,6 +33,7 @@ final class ServiceCallouts {
 
 	private static final String CALLOUT = "wsCallout";
 	private static final String LOOP = "foreach";
+	private static final String QUERY = "fn-bea:execute-sql";
 	private static final Set<String> ROUTES = Set.of("route", "dynamic-route", "routingTable");
 	private static final Set<String> CHANGES = Set.of("assign", "replace", "insert");
 	private static final Pattern VARIABLE = Pattern.compile("\\$([\\w.-]+)");
@@ -61,12 +62,23 @@ final class ServiceCallouts {
 				.measured(site -> site.callouts().size())
 				.with("name", site -> site.pipeline().component().getName())
 				.with("targets", Site::names)
-				.message(site -> site.callouts().size() == 1 ? "one" : null)
+				.message(site -> CALLOUT.equals(site.callouts().getFirst().getType()) ? site.callouts().size() == 1 ? "one" : null : "sql")
 				.related(site -> site.callouts().stream().map(Primitive::getOrigin).toList())
 				.build();
 	}
 
 	private static Stream<Site> loops(Reading reading) {
+		return Stream.concat(calloutLoops(reading), queryLoops(reading));
+	}
+
+	/** Expressions that ask a database, by the function of the bus for that, in loops without a callout. */
+	private static Stream<Site> queryLoops(Reading reading) {
+		return BusPipeline.all(reading).flatMap(pipeline -> pipeline.everyday(LOOP).stream().filter(loop -> pipeline.around(loop, LOOP) == null && pipeline.inside(loop).noneMatch(action -> CALLOUT.equals(action.getType())))
+				.map(loop -> new Site(pipeline, loop, pipeline.inside(loop).filter(action -> pipeline.isEveryday(action) && action.getProperties().stream().anyMatch(setting -> setting.getValue() != null && setting.getValue().contains(QUERY))).toList()))
+				.filter(site -> !site.callouts().isEmpty()));
+	}
+
+	private static Stream<Site> calloutLoops(Reading reading) {
 		return BusPipeline.all(reading).flatMap(pipeline -> pipeline.everyday(LOOP).stream().filter(loop -> pipeline.around(loop, LOOP) == null)
 				.map(loop -> new Site(pipeline, loop, pipeline.inside(loop).filter(action -> CALLOUT.equals(action.getType()) && action.getReference() != null && pipeline.isEveryday(action) && !isChained(pipeline, loop, action)).toList()))
 				.filter(site -> !site.callouts().isEmpty()));

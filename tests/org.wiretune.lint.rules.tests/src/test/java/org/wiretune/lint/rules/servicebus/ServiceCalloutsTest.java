@@ -55,6 +55,16 @@ class ServiceCalloutsTest {
 	}
 
 	@Test
+	void theDatabaseIsAskedInEachTurn() {
+		String query = Actions.assign("id", "fn-bea:execute-sql('jdbc/Orders', xs:QName('id'), 'SELECT SEQ_ITEM.nextval FROM dual')/NEXTVAL/text()");
+		Finding finding = Buses.orders(loop(query), Buses.ROUTE).finding(LOOP);
+		assertEquals("The database is asked in each turn of a loop of Order", finding.headline());
+		assertEquals(1, Buses.orders(loop(condition(query)), Buses.ROUTE).findings(LOOP).size());
+		assertTrue(Buses.orders(query + loop(""), Buses.ROUTE).findings(LOOP).isEmpty(), "before the loop");
+		assertEquals("A service callout in each turn of a loop of Order", Buses.orders(loop(query + Buses.CALLOUT), Buses.ROUTE).finding(LOOP).headline(), "one finding for a loop");
+	}
+
+	@Test
 	void whatFailedOrIsSwitchedOffIsLeftAlone() {
 		assertTrue(Buses.orders(loop(Buses.CALLOUT), "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(LOOP).isEmpty());
 		assertTrue(Buses.orders(loop(Buses.CALLOUT.replace("<con2:wsCallout>", "<con2:wsCallout>\n            <con1:disabled>true</con1:disabled>")), "").findings(LOOP).isEmpty());
