@@ -35,10 +35,6 @@ final class UncachedLookups {
 			"catalogue", "catalogs", "catalogues", "catalogo", "catalogos", "lookup", "lookups", "dvm");
 	/** Those that tell of a catalogue wherever they stand in the name of a service, if its operations only ask. */
 	private static final Set<String> CATALOGUES = Set.of("catalog", "catalogue", "catalogs", "catalogues", "catalogo", "catalogos");
-	/** Who or what changes daily, so that a list of it is no catalogue of values. */
-	private static final Set<String> PEOPLE = Set.of("user", "users", "usuario", "usuarios", "customer", "customers", "cliente", "clientes", "client", "clients", "product", "products", "producto", "productos", "produto",
-			"produtos", "item", "items", "articulo", "articulos", "stock", "inventory", "inventario", "price", "prices", "precio", "precios",
-			"empleado", "empleados", "employee", "employees", "beneficiario", "beneficiarios", "account", "accounts", "cuenta", "cuentas");
 	/** Lists that seldom change, which are the first word: further behind they tell of which country or in which currency something is. */
 	private static final Set<String> LISTS = Set.of("country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "holidays", "feriados",
 			"branches", "sucursales", "municipios", "municipalities", "provincias", "provinces", "languages", "idiomas");
@@ -95,7 +91,7 @@ final class UncachedLookups {
 	}
 
 	private static boolean isTable(Import service) {
-		return OperationWords.words(service.getName()).noneMatch(PEOPLE::contains) && DatabaseLookups.isOfWholeTable(service.getBinding());
+		return !DatabaseLookups.namesPeople(service.getName()) && DatabaseLookups.isOfWholeTable(service.getBinding());
 	}
 
 	private static boolean isLookup(String name) {
@@ -113,7 +109,7 @@ final class UncachedLookups {
 	/** Whether a service is called after a catalogue and every operation that is called asks, or is called after one, too. */
 	private static boolean isCatalogue(Import service, Set<String> operations) {
 		Set<String> words = OperationWords.words(service.getName()).collect(Collectors.toSet());
-		return words.stream().anyMatch(CATALOGUES::contains) && words.stream().noneMatch(PEOPLE::contains)
+		return words.stream().anyMatch(CATALOGUES::contains) && !DatabaseLookups.namesPeople(service.getName())
 				&& operations.stream().allMatch(operation -> OperationWords.words(operation).findFirst().filter(UncachedLookups::isAsking).isPresent() || OperationWords.words(operation).anyMatch(CATALOGUES::contains));
 	}
 

@@ -46,6 +46,7 @@ public final class SoaSuiteCatalogue {
 				ProcessCalls.ownTransaction(),
 				CallsInLoops.rule(),
 				CallsInSequence.rule(),
-				AwaitedCalls.rule());
+				AwaitedCalls.rule(),
+				RepeatedLookups.rule());
 	}
 }
