@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -15,7 +16,9 @@ import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.ThisExpression;
@@ -37,6 +40,7 @@ final class DatabaseCalls {
 	private static final Pattern HELPER_LOOKS = Pattern.compile("(find|get|load|fetch|read|lookup|query|exists|count)\\w*");
 	/** What types of the application that look themselves up call it. */
 	private static final Pattern STATIC_LOOKS = Pattern.compile("(find|count|list)\\w*");
+	private static final Set<String> INJECTIONS = Set.of("EJB", "Inject", "Autowired");
 	private static final Pattern MANY_KEYS = Pattern.compile("\\w*(In|Ids|Keys|List|InAnd\\w+)");
 	/** Interfaces whose methods MyBatis answers; others of such a name turn objects into others. */
 	private static final Pattern MAPPERS = Pattern.compile("(?!(Object|Xml|Json|Yaml|Csv|Model|DozerBean)Mapper)\\w+Mapper");
@@ -49,6 +53,8 @@ final class DatabaseCalls {
 
 	private final JavaFile file;
 	private final EntityManagers managers;
+	/** The fields that a container fills, found when they are first asked for. */
+	private Set<String> injected;
 
 	DatabaseCalls(JavaFile file) {
 		this.file = file;
@@ -83,7 +89,15 @@ final class DatabaseCalls {
 		if (isType(receiver) && STATIC_LOOKS.matcher(method).matches() && !node.arguments().isEmpty() && takesOne(method)) {
 			return RowByRowFacts.CALL;
 		}
-		return method.equals("executeUpdate") && node.arguments().isEmpty() && node.getParent() instanceof ExpressionStatement && EnterpriseNames.isVariable(file, receiver, Set.of("PreparedStatement")) ? RowByRowFacts.STATEMENT : null;
+		return method.equals("executeUpdate") && node.getParent() instanceof ExpressionStatement && changesRow(node) ? RowByRowFacts.STATEMENT : null;
+	}
+
+	/** A prepared statement, a text for a plain one, or a statement in the language of the entity manager whose text the code states. */
+	private boolean changesRow(MethodInvocation call) {
+		if (!call.arguments().isEmpty()) {
+			return call.arguments().size() == 1 && EnterpriseNames.isVariable(file, call.getExpression(), Set.of("Statement"));
+		}
+		return EnterpriseNames.isVariable(file, call.getExpression(), Set.of("PreparedStatement")) || call.getExpression() instanceof MethodInvocation chain && asks(chain);
 	}
 
 	/** Whether a chain of calls begins with a query of an entity manager. */
@@ -194,7 +208,29 @@ final class DatabaseCalls {
 	private boolean isHelper(Expression receiver) {
 		String variable = EntityManagers.variable(receiver);
 		Set<String> types = variable == null ? Set.of() : file.typesOf(variable);
-		return types.size() == 1 && types.stream().allMatch(type -> HELPERS.matcher(type).matches());
+		return types.size() == 1 && (types.stream().allMatch(type -> HELPERS.matcher(type).matches()) || injected().contains(variable));
+	}
+
+	/** What a container gives an object is another object of the application, whatever the interface is called. */
+	private Set<String> injected() {
+		if (injected == null) {
+			injected = new HashSet<>();
+			file.unit().accept(new ASTVisitor() {
+				@Override
+				public boolean visit(FieldDeclaration field) {
+					if (INJECTIONS.stream().anyMatch(each -> Annotations.find(field.modifiers(), each) != null)) {
+						((List<?>) field.fragments()).forEach(each -> injected.add(((VariableDeclarationFragment) each).getName().getIdentifier()));
+					}
+					return false;
+				}
+
+				@Override
+				public boolean visit(MethodDeclaration method) {
+					return false;
+				}
+			});
+		}
+		return injected;
 	}
 
 	private boolean isStore(Expression receiver) {

@@ -13,12 +13,14 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 
 /** Tells calls of entity managers and sessions of Hibernate from calls of other things with the same names. */
 final class EntityManagers {
 
 	private static final Set<String> MANAGERS = Set.of("EntityManager", "FullTextEntityManager", "Session", "FullTextSession");
 	private static final Set<String> SHARED_WITH_OTHERS = Set.of("save", "get", "load", "update", "saveOrUpdate", "delete");
+	private static final Pattern GETTERS = Pattern.compile("(?i)(get)?(em|entity_?manager)");
 	private static final Pattern MANAGER_NAME = Pattern.compile("(?i)(em|.*entity_?manager)");
 
 	private final JavaFile file;
@@ -31,9 +33,12 @@ final class EntityManagers {
 	boolean isManager(MethodInvocation call) {
 		Expression receiver = call.getExpression();
 		boolean ofSession = SHARED_WITH_OTHERS.contains(call.getName().getIdentifier());
+		if (receiver instanceof SuperMethodInvocation inherited) {
+			return !ofSession && inherited.arguments().isEmpty() && GETTERS.matcher(inherited.getName().getIdentifier()).matches();
+		}
 		if (receiver instanceof MethodInvocation getter) {
 			String name = getter.getName().getIdentifier();
-			return getter.arguments().isEmpty() && (!ofSession && name.matches("(?i)(get)?(em|entity_?manager)")
+			return getter.arguments().isEmpty() && (!ofSession && GETTERS.matcher(name).matches()
 					|| name.matches("(get|current|getCurrent|open)Session") && file.importsFrom("org.hibernate"));
 		}
 		String variable = variable(receiver);

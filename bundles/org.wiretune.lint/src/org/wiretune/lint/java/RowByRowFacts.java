@@ -14,7 +14,6 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
-import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
@@ -37,7 +36,7 @@ import org.wiretune.model.platform.CodeFact;
  * Observes work that is sent to a database row by row: {@code java.query-per-row}, a look-up in a loop by what the turn gives;
  * {@code java.statement-per-row}, a statement that changes rows, sent in each turn; {@code java.save-per-row}, a save of a
  * repository in each turn. Details: {@code receiver}, {@code method}, {@code type} (qualified, where the file tells it);
- * {@code loop}, the loop; {@code many}, where it stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
+ * {@code form} of a statement, by which it is sent, see {@link StatementTexts}; {@code loop}, the loop; {@code many}, where it stands in another or runs over rows that its method is given; {@code begins}, where the container or a schedule calls the method, and {@code transaction} where an annotation asks for one around it.
  * {@code java.call-per-row} is a call of another class of the application that may look something up, and {@code java.looking-method} a method
  * that does, with the detail {@code method}, its name and the number of its arguments; {@code type} and {@code calls} tell the method that it calls for that.
  */
@@ -47,6 +46,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 	public static final String QUERY = "java.query-per-row";
 	public static final String STATEMENT = "java.statement-per-row";
 	public static final String SAVE = "java.save-per-row";
+
+	/** The detail with a further name that the type may have. */
+	public static final String OTHER_TYPE = "otherType";
 
 	public static final String CALL = "java.call-per-row";
 	public static final String LOOKING = "java.looking-method";
@@ -66,7 +68,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", "apper.select", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
 				// Calls are broken before their dot, too.
 				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne", ".find(\"",
-				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find");
+				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find", "@EJB");
 	}
 
 	@Override
@@ -125,6 +127,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 						return;
 					}
 					CodeFactFinders.detail(fact, file, "type", type, node.getName());
+					others(node.getExpression()).forEach(other -> CodeFactFinders.detail(fact, file, OTHER_TYPE, other, node.getName()));
 					CodeFactFinders.detail(fact, file, "calls", signature(node.getName(), node.arguments()), node.getName());
 				}
 				facts.accept(fact);
@@ -144,26 +147,10 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (body.contains("getGeneratedKeys") || body.contains("addBatch") || file.text(node).contains("KeyHolder") || file.text(node).contains("keyHolder")) {
 					return false;
 				}
-				return node.arguments().isEmpty() ? isPreparedBefore(node, loop) : !loop.vary(List.of(node.arguments().get(0)));
-			}
-
-			private boolean isPreparedBefore(MethodInvocation node, RowLoop loop) {
-				String statement = EntityManagers.variable(node.getExpression());
-				boolean[] inside = new boolean[1];
-				Loops.body(loop.node()).accept(new ASTVisitor() {
-					@Override
-					public boolean visit(VariableDeclarationFragment local) {
-						inside[0] |= local.getName().getIdentifier().equals(statement);
-						return true;
-					}
-
-					@Override
-					public boolean visit(Assignment assignment) {
-						inside[0] |= assignment.getLeftHandSide() instanceof Name name && name.getFullyQualifiedName().equals(statement);
-						return true;
-					}
-				});
-				return !inside[0];
+				if (calls.isOfTemplate(node)) {
+					return !loop.vary(List.of(node.arguments().get(0)));
+				}
+				return StatementTexts.isSame(node, loop);
 			}
 
 			private void tell(String kind, ASTNode node, SimpleName name, Expression receiver, RowLoop loop) {
@@ -180,6 +167,10 @@ public final class RowByRowFacts implements CodeFactFinder {
 				String type = type(receiver, node);
 				if (type != null) {
 					CodeFactFinders.detail(fact, file, "type", type, node);
+					others(receiver).forEach(other -> CodeFactFinders.detail(fact, file, OTHER_TYPE, other, node));
+				}
+				if (kind.equals(STATEMENT) && node instanceof MethodInvocation call && !calls.isOfTemplate(call)) {
+					CodeFactFinders.detail(fact, file, "form", StatementTexts.form(call, loop), node);
 				}
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
 				if (loop.isOfMany(file)) {
@@ -212,6 +203,14 @@ public final class RowByRowFacts implements CodeFactFinder {
 				}
 				String type = types.iterator().next();
 				return type.indexOf('.') >= 0 ? type : EnterpriseNames.qualified(file, type);
+			}
+
+			/** The other names that a type may have whose package the file imports as a whole. */
+			private List<String> others(Expression receiver) {
+				String variable = receiver == null ? null : EntityManagers.variable(receiver);
+				Set<String> types = variable == null ? Set.of() : file.writtenTypesOf(variable);
+				String type = types.size() == 1 ? types.iterator().next() : null;
+				return type == null || type.indexOf('.') >= 0 || file.imported(type) != null ? List.of() : file.importedPackages().stream().sorted().map(each -> each + '.' + type).toList();
 			}
 
 			private String shown(Expression receiver, ASTNode node) {

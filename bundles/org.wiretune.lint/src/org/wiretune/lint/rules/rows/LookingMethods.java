@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
 /** The methods of an application's own classes that ask the database in each of their calls, by class, by what a class extends, and by the interface that it implements. */
@@ -48,7 +50,7 @@ final class LookingMethods {
 			if (fact.detail("calls") == null) {
 				methods.add(method);
 			} else {
-				handing.computeIfAbsent(method, each -> new ArrayList<>()).add(new Method(Values.value(fact.detail("type")), Values.value(fact.detail("calls"))));
+				types(fact).forEach(type -> handing.computeIfAbsent(method, each -> new ArrayList<>()).add(new Method(type, Values.value(fact.detail("calls")))));
 			}
 		});
 		ConfigurationIndex.facts(reading, "java.helper-type").forEach(fact -> {
@@ -63,9 +65,14 @@ final class LookingMethods {
 		return reading.memo(INDEX);
 	}
 
-	/** {@return whether a method of a type asks the database in a few steps, as far as the files tell} @param type the qualified name of the type @param signature the name of the method and the number of its arguments */
-	boolean holds(String type, String signature) {
-		return type != null && holds(new Method(type, signature), MAXIMUM_STEPS);
+	/** {@return whether the method that is called asks the database in a few steps, as far as the files tell} @param call a call of a class of the application */
+	boolean holds(CodeFact call) {
+		return types(call).anyMatch(type -> holds(new Method(type, Values.value(call.detail("calls"))), MAXIMUM_STEPS));
+	}
+
+	/** The names that the type of a call may have. */
+	private static Stream<String> types(CodeFact call) {
+		return call.getDetails().stream().filter(detail -> detail.getName().equals("type") || detail.getName().equals(RowByRowFacts.OTHER_TYPE)).map(Values::value).filter(Objects::nonNull);
 	}
 
 	private boolean holds(Method method, int steps) {

@@ -5,6 +5,8 @@
 package org.wiretune.lint.rules.rows;
 
 import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -37,15 +39,15 @@ final class RowByRow {
 	private static Stream<CodeFact> queries(Reading reading) {
 		LookingMethods looking = LookingMethods.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(detail(call, "type"), detail(call, "calls"))))
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */
 	static Rule statements() {
 		return rule("statement-per-row", reading -> InOperation.facts(reading, RowByRowFacts.STATEMENT), Severity.WARNING)
-				.severity(fact -> fact.detail("many") != null ? Severity.WARNING : Severity.INFO)
-				.message(fact -> "executeUpdate".equals(detail(fact, "method")) ? "prepared" : null)
+				.severity(fact -> fact.detail("many") != null && List.of("", "prepared").contains(Objects.toString(detail(fact, "form"), "")) ? Severity.WARNING : Severity.INFO)
+				.message(fact -> detail(fact, "form"))
 				.build();
 	}
 

@@ -184,6 +184,23 @@ class RowByRowTest {
 			"for (Long id : ids) { jdbc.update(creator(id), keyHolder); }|0",
 			"PreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.addBatch(); }|0",
 			"PreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.executeUpdate(); s.getGeneratedKeys(); }|0",
+			// Prepared anew in each turn: the same text, or one of its own.
+			"for (Long id : ids) { PreparedStatement s = c.prepareStatement(\"insert into a values (?)\"); s.setLong(1, id); s.executeUpdate(); }|1",
+			"PreparedStatement s = null; for (Long id : ids) { s = c.prepareStatement(SQL); s.setLong(1, id); s.executeUpdate(); }|1",
+			"for (Long id : ids) { PreparedStatement s = c.prepareStatement(sql(id)); s.executeUpdate(); }|0",
+			"for (Long id : ids) { PreparedStatement s = open(id); s.executeUpdate(); }|0",
+			// Values in the text, and what defines tables or is not this turn's.
+			"Statement s = open(); for (Long id : ids) { s.executeUpdate(\"insert into a (b) values (\" + id + \")\"); }|1",
+			"Statement s = open(); for (Long id : ids) { s.executeUpdate(\"delete from \" + id); }|0",
+			"Statement s = open(); for (Long id : ids) { s.executeUpdate(\"alter table a add \" + id); }|0",
+			"Statement s = open(); for (Long id : ids) { s.executeUpdate(\"delete from a where b = \" + order.id()); }|0",
+			"Statement s = open(); for (String text : texts(ids)) { s.executeUpdate(text); }|0",
+			// A statement of the entity manager for one key, and one of its own in each turn.
+			"for (Long id : ids) { em.createQuery(\"delete from Line l where l.id = :id\").setParameter(\"id\", id).executeUpdate(); }|1",
+			"for (Long id : ids) { em.createNativeQuery(\"update a set b = 1 where c = ?\").setParameter(1, id).executeUpdate(); }|1",
+			"for (Long id : ids) { em.createNativeQuery(\"insert into a values (?)\").setParameter(1, id).executeUpdate(); }|0",
+			"for (Long id : ids) { em.createQuery(text(id)).executeUpdate(); }|0",
+			"for (Long id : ids) { em.createQuery(\"delete from Line l where l.id = :id\").setParameter(\"id\", order.id()).executeUpdate(); }|0",
 			"jdbc.update(\"update a set b = 1 where c = ?\", order);|0" })
 	void theBoundaryOfStatements(String body, int findings) {
 		assertEquals(findings, findings("statement-per-row", body));
@@ -194,6 +211,28 @@ class RowByRowTest {
 		assertEquals(Severity.WARNING, code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { jdbc.update(\"update a set b = ?\", id); }").finding("statement-per-row").severity());
 		assertEquals(0, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { if (line.isNew()) { jdbc.update(\"update a set b = ?\", line.id()); } }").findings("statement-per-row").size(), "not for each row");
 		assertEquals(Severity.INFO, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { jdbc.update(\"update a set b = ?\", line.id()); }").finding("statement-per-row").severity());
+	}
+
+	@Test
+	void howAStatementIsSent() {
+		assertTrue(code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { PreparedStatement s = c.prepareStatement(SQL); s.setLong(1, id); s.executeUpdate(); }").finding("statement-per-row").message().contains("Prepare it once before the loop"));
+		assertTrue(code(PATH, "void price(List<Long> ids)", "\t\tStatement s = open();\n\t\tfor (Long id : ids) { s.executeUpdate(\"delete from a where b = \" + id); }").finding("statement-per-row").message().contains("puts values into a text"));
+		Finding bulk = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { em.createQuery(\"delete from Line l where l.id = :id\").setParameter(\"id\", id).executeUpdate(); }").finding("statement-per-row");
+		assertTrue(bulk.message().contains("with a condition by in"), bulk.message());
+		assertEquals(Severity.INFO, bulk.severity());
+	}
+
+	/** The container gives it, whatever its interface is called, and the package may be imported as a whole. */
+	@Test
+	void whatTheContainerInjects() {
+		String bean = "shop/src/main/java/store/CustomerBean.java";
+		Files files = code(PATH, "@EJB store.CustomerLocal customers;\n\tvoid price(List<Long> ids)", "\t\tfor (Long id : ids) { customers.findByKey(id); }").with(bean,
+				"package store;\nimport javax.ejb.Stateless;\n@Stateless\npublic class CustomerBean extends Base implements CustomerLocal {\n\tpublic Customer findByKey(Long id) {\n\t\treturn (Customer) super.getEntityManager().createQuery(\"from Customer where id = :id\").setParameter(\"id\", id).getSingleResult();\n\t}\n}\n");
+		assertEquals(1, files.findings("query-per-row").size());
+		assertEquals(1, files.copy().replace(PATH, "store.CustomerLocal", "CustomerLocal").replace(PATH, "import java.sql.*;", "import java.sql.*;\nimport store.*;").findings("query-per-row").size(), "a package as a whole");
+		assertEquals(0, files.copy().replace(PATH, "store.CustomerLocal", "CustomerLocal").findings("query-per-row").size(), "another type of the name");
+		assertEquals(0, files.copy().replace(PATH, "@EJB ", "").findings("query-per-row").size(), "nothing says that it is a bean");
+		assertEquals(0, files.replace(bean, "super.getEntityManager()", "super.getNames()").findings("query-per-row").size(), "nothing is asked");
 	}
 
 	@Test
