@@ -22,7 +22,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * What code does for each message over a connection of JMS that it keeps: it makes a session and sends one message by it
- * ({@value #SESSION}), makes a consumer with a selector for one answer ({@value #SELECTOR}), or sends durable messages one after the other
+ * ({@value #SESSION}), or a producer on a session that it keeps ({@value #PRODUCER}), makes a consumer with a selector for one answer ({@value #SELECTOR}), or sends durable messages one after the other
  * in a loop without a transaction ({@value #LOOP}). Detail of sessions: {@code factory}, the class of the broker's factory where the file
  * makes it, which has no pool. Code that mentions a pool, or that a container gives its connections, makes sessions for nearly nothing and
  * is none of the first.
@@ -31,6 +31,8 @@ public final class JmsSessionFacts implements CodeFactFinder {
 
 	/** The kind of sessions. */
 	public static final String SESSION = "jms-session-per-message";
+	/** The kind of producers. */
+	public static final String PRODUCER = "jms-producer-per-message";
 	/** The kind of consumers with a selector. */
 	public static final String SELECTOR = "jms-selector-consumer-per-request";
 	/** The kind of sends in loops. */
@@ -73,6 +75,8 @@ public final class JmsSessionFacts implements CodeFactFinder {
 					if (file.importsFrom("org.apache.activemq") && text.contains("new ActiveMQ")) {
 						CodeFactFinders.detail(fact, file, "factory", "ActiveMQ", node.getName());
 					}
+				} else if (PRODUCERS.contains(name) && !node.arguments().isEmpty() && isPlainMessaging(file) && !POOLED.matcher(text).find() && isProducerForOneMessage(file, method, node) && EachCall.runs(file, node)) {
+					tell(PRODUCER, node);
 				} else if (CONSUMERS.contains(name) && node.arguments().size() >= 2 && isPlainMessaging(file) && isReceivedFrom(method, variableOf(node)) && EachCall.runs(file, node)
 						|| name.startsWith("receiveSelected") && EnterpriseNames.isVariable(file, node.getExpression(), TEMPLATES) && file.importsFrom("org.springframework.jms") && EachCall.runs(file, node)) {
 					tell(SELECTOR, node);
@@ -165,6 +169,28 @@ public final class JmsSessionFacts implements CodeFactFinder {
 				boolean sends = SENDS.contains(name) && !isOfSession && node.getExpression() != null;
 				found[1] |= sends && Loops.innermost(node) == loop;
 				found[2] |= sends && Loops.innermost(node) != loop || node.arguments().stream().anyMatch(argument -> variable.equals(argument.toString())) && RECEIVES.contains(name);
+				return true;
+			}
+		});
+		return found[0] && found[1] && !found[2];
+	}
+
+	/** Whether a producer on a session of others sends one message and is closed again; that of a session that the method opens goes with it. */
+	private static boolean isProducerForOneMessage(JavaFile file, MethodDeclaration method, MethodInvocation creation) {
+		String variable = variableOf(creation);
+		if (variable == null || !EachCall.isLocal(method, variable) || !SENDERS.containsAll(file.typesOf(variable)) || file.typesOf(variable).isEmpty()) {
+			return false;
+		}
+		ASTNode loop = Loops.innermost(creation);
+		boolean[] found = new boolean[3];
+		method.getBody().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				String name = node.getName().getIdentifier();
+				boolean isOfProducer = variable.equals(EnterpriseNames.variable(node.getExpression()));
+				found[0] |= isOfProducer && name.equals("close");
+				found[1] |= isOfProducer && SENDS.contains(name) && Loops.innermost(node) == loop;
+				found[2] |= isOfProducer && SENDS.contains(name) && Loops.innermost(node) != loop || isSession(node) || OPENING.contains(name);
 				return true;
 			}
 		});

@@ -29,6 +29,7 @@ public final class BrokerCatalogue implements Technology {
 				PlainMessaging.temporaryQueues(),
 				PlainMessaging.connections(),
 				PlainMessaging.sessions(),
+				PlainMessaging.producers(),
 				PlainMessaging.selectors(),
 				PlainMessaging.sends(),
 				AddressOptions.alwaysSynchronous(),

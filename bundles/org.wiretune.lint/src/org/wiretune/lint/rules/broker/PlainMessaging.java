@@ -16,7 +16,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rules {@code jms-temporary-queue-per-request}, {@code jms-resources-per-message}, {@code jms-session-per-message},
- * {@code jms-selector-per-request} and {@code jms-durable-send-one-by-one}: what code makes or waits for with each message. There is no
+ * {@code jms-producer-per-message}, {@code jms-selector-per-request} and {@code jms-durable-send-one-by-one}: what code makes or waits for with each message. There is no
  * fix: what is kept has to be shared by threads and made anew after a failure, which is for the one who knows the code.
  */
 final class PlainMessaging {
@@ -37,6 +37,10 @@ final class PlainMessaging {
 		return rule("jms-session-per-message", Severity.WARNING, JmsSessionFacts.SESSION)
 				.severity(fact -> fact.detail("factory") == null ? Severity.INFO : Severity.WARNING)
 				.build();
+	}
+
+	static Rule producers() {
+		return rule("jms-producer-per-message", Severity.INFO, JmsSessionFacts.PRODUCER).build();
 	}
 
 	static Rule selectors() {

@@ -62,4 +62,18 @@ public class Gates {
 			break;
 		}
 	}
+
+	public void moved(Queue other, String text) throws JMSException {
+		MessageProducer once = session.createProducer(other);
+		once.send(session.createTextMessage(text));
+		once.close();
+	}
+
+	public void settled(Queue other, List<String> texts) throws JMSException {
+		MessageProducer several = session.createProducer(other);
+		for (String text : texts) {
+			several.send(session.createTextMessage(text));
+		}
+		several.close();
+	}
 }

@@ -17,6 +17,7 @@ import org.wiretune.lint.Files;
 class JmsSessionsTest {
 
 	private static final String SESSION = "jms-session-per-message";
+	private static final String PRODUCER = "jms-producer-per-message";
 	private static final String SELECTOR = "jms-selector-per-request";
 	private static final String LOOP = "jms-durable-send-one-by-one";
 	private static final String PATH = "shop/src/main/java/shop/Orders.java";
@@ -99,6 +100,24 @@ class JmsSessionsTest {
 	void onceOrInTests() {
 		assertEquals(0, code(PATH, "", "void init(Message text)", SEND).findings(SESSION).size());
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "", "void send(Message text)", SEND).findings(SESSION).size());
+	}
+
+	@Test
+	void producerOfAKeptSession() {
+		Files files = code("MessageProducer own = session.createProducer(queue);\n own.send(text);\n own.close();");
+		assertEquals(Severity.INFO, files.finding(PRODUCER).severity());
+		assertEquals("Orders.send makes a producer for each message", files.finding(PRODUCER).headline());
+		assertEquals(0, files.findings(SESSION).size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"producer = session.createProducer(queue);\n producer.send(text);\n producer.close();",
+			"MessageProducer own = session.createProducer(queue);\n for (int i = 0; i < 9; i++) {\n own.send(text);\n }\n own.close();",
+			"MessageProducer own = session.createProducer(queue);\n keep(own);\n own.send(text);",
+			"Session mine = open();\n MessageProducer own = mine.createProducer(queue);\n own.send(text);\n own.close();"})
+	void producersForMore(String body) {
+		assertEquals(0, code(body).findings(PRODUCER).size());
 	}
 
 	@Test
