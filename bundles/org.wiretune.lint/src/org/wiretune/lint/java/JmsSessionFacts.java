@@ -175,7 +175,7 @@ public final class JmsSessionFacts implements CodeFactFinder {
 		return found[0] && found[1] && !found[2];
 	}
 
-	/** Whether a producer on a session of others sends one message and is closed again; that of a session that the method opens goes with it. */
+	/** Whether a producer on a session of others sends one message and is closed again; that of a session that the method opens goes with it, and one beside a consumer is for a talk. */
 	private static boolean isProducerForOneMessage(JavaFile file, MethodDeclaration method, MethodInvocation creation) {
 		String variable = variableOf(creation);
 		if (variable == null || !EachCall.isLocal(method, variable) || !SENDERS.containsAll(file.typesOf(variable)) || file.typesOf(variable).isEmpty()) {
@@ -190,7 +190,7 @@ public final class JmsSessionFacts implements CodeFactFinder {
 				boolean isOfProducer = variable.equals(EnterpriseNames.variable(node.getExpression()));
 				found[0] |= isOfProducer && name.equals("close");
 				found[1] |= isOfProducer && SENDS.contains(name) && Loops.innermost(node) == loop;
-				found[2] |= isOfProducer && SENDS.contains(name) && Loops.innermost(node) != loop || isSession(node) || OPENING.contains(name);
+				found[2] |= isOfProducer && SENDS.contains(name) && Loops.innermost(node) != loop || isSession(node) || OPENING.contains(name) || CONSUMERS.contains(name) || name.startsWith("createTemporary");
 				return true;
 			}
 		});

@@ -114,6 +114,7 @@ class JmsSessionsTest {
 	@ValueSource(strings = {
 			"producer = session.createProducer(queue);\n producer.send(text);\n producer.close();",
 			"MessageProducer own = session.createProducer(queue);\n for (int i = 0; i < 9; i++) {\n own.send(text);\n }\n own.close();",
+			"MessageConsumer answers = session.createConsumer(queue);\n MessageProducer own = session.createProducer(queue);\n own.send(text);\n own.close();\n answers.receive(9);",
 			"MessageProducer own = session.createProducer(queue);\n keep(own);\n own.send(text);",
 			"Session mine = open();\n MessageProducer own = mine.createProducer(queue);\n own.send(text);\n own.close();"})
 	void producersForMore(String body) {
