@@ -22,6 +22,7 @@ final class CalloutsInSequence {
 
 	private static final String CALLOUT = "wsCallout";
 	private static final String PIPELINE = "pipeline";
+	private static final String LOOP = "foreach";
 
 	private CalloutsInSequence() {
 	}
@@ -47,16 +48,16 @@ final class CalloutsInSequence {
 				.build();
 	}
 
-	/** Only callouts that each message makes and that only ask: others may have to keep their order. One finding for each run of them. */
+	/** Only callouts that run together, for each message or by one condition, and that only ask: others may have to keep their order. One finding for each run of them. */
 	private static Stream<Site> sites(Reading reading) {
 		return BusPipeline.all(reading).flatMap(pipeline -> {
 			List<Site> sites = new ArrayList<>();
 			List<Primitive> run = new ArrayList<>();
 			for (Primitive callout : pipeline.everyday(CALLOUT)) {
-				if (!pipeline.isUnconditional(callout) || pipeline.around(callout, CALLOUT) != null) {
+				if (pipeline.around(callout, CALLOUT) != null || pipeline.around(callout, LOOP) != null) {
 					continue;
 				}
-				boolean continues = !run.isEmpty() && asks(callout) && pipeline.around(callout, PIPELINE) == pipeline.around(run.getFirst(), PIPELINE)
+				boolean continues = !run.isEmpty() && asks(callout) && frame(pipeline, callout) == frame(pipeline, run.getFirst())
 						&& run.stream().allMatch(before -> MessageVariables.isIndependent(pipeline, before, callout));
 				if (!continues) {
 					end(pipeline, run, sites);
@@ -69,6 +70,11 @@ final class CalloutsInSequence {
 			end(pipeline, run, sites);
 			return sites.stream();
 		});
+	}
+
+	/** What a callout runs with: its pipeline, or the case of a condition that it stands in. */
+	private static Primitive frame(BusPipeline pipeline, Primitive callout) {
+		return pipeline.isUnconditional(callout) ? pipeline.around(callout, PIPELINE) : pipeline.flow().getPrimitives().get(callout.getAround());
 	}
 
 	private static void end(BusPipeline pipeline, List<Primitive> run, List<Site> sites) {

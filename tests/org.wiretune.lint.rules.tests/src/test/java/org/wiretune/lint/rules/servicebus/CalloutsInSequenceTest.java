@@ -43,6 +43,8 @@ class CalloutsInSequenceTest {
 		assertTrue(Buses.orders(STOCK.replace("checkStock", "reserveStock") + PRICE, "").findings(RULE).isEmpty(), "the order may count");
 		assertTrue(Buses.orders(STOCK + Actions.callout("Order/proxy/Order", "createOrder", "a", "b") + PRICE, "").findings(RULE).isEmpty(), "something is written between");
 		assertTrue(Buses.orders(STOCK + Actions.condition("$a", PRICE), "").findings(RULE).isEmpty(), "not each message");
+		assertEquals(1, Buses.orders(Actions.condition("$a", STOCK + PRICE), "").findings(RULE).size(), "both by one condition");
+		assertTrue(Buses.orders(Actions.condition("$a", STOCK) + Actions.condition("$b", PRICE), "").findings(RULE).isEmpty(), "by two conditions");
 		assertTrue(Buses.orders(STOCK + PRICE, "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(RULE).isEmpty());
 	}
 }
