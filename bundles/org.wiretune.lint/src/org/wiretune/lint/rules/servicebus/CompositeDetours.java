@@ -32,8 +32,8 @@ final class CompositeDetours {
 
 	/** The address of a composite: partition, composite with or without its revision, service. */
 	private static final Pattern COMPOSITE = Pattern.compile("(?i)https?://[^/?#\\s]+/soa-?infra/services/[^/?#\\s]+/([^/?#!\\s]+)(?:[!/?#].*)?", Pattern.DOTALL);
-	/** Hosts that only the own house reaches: private addresses, names without a domain, and domains of no public net. */
-	private static final Pattern PRIVATE = Pattern.compile("(?i)https?://(?:10\\.[\\d.]+|192\\.168\\.[\\d.]+|172\\.(?:1[6-9]|2\\d|3[01])\\.[\\d.]+|[\\w-]+|[\\w.-]+\\.(?:local|internal|intranet|lan|corp|oraclevcn\\.com))(?::\\d+)?/.*", Pattern.DOTALL);
+	/** Hosts that only the own house reaches: private addresses, numbers with the port of an application server, names without a domain, and domains of no public net. */
+	private static final Pattern PRIVATE = Pattern.compile("(?i)https?://(?:[\\d.]+(?=:(?!443/|8443/|80/)\\d{2,5}/)|10\\.[\\d.]+|192\\.168\\.[\\d.]+|172\\.(?:1[6-9]|2\\d|3[01])\\.[\\d.]+|[\\w-]+|[\\w.-]+\\.(?:local|internal|intranet|lan|corp|oraclevcn\\.com))(?::\\d+)?/.*", Pattern.DOTALL);
 	private static final String DIRECT = "soa-direct";
 	private static final int NAMES = 4;
 

@@ -59,11 +59,11 @@ class CompositeDetoursTest {
 
 	@Test
 	void privateAddressesAreOfTheSameHouse() {
-		for (String host : new String[] { "10.2.3.4:8001", "192.168.1.7:8001", "172.16.19.34", "soaprod02:8001", "soa.shop.internal:9073", "soa.shop.local/soainfra/services/default/Prices/prices?via=" }) {
+		for (String host : new String[] { "10.2.3.4:8001", "192.168.1.7:8001", "172.16.19.34", "11.50.0.22:7007", "soaprod02:8001", "soa.shop.internal:9073", "soa.shop.local/soainfra/services/default/Prices/prices?via=" }) {
 			Finding finding = at("http://" + host + "/soa-infra/services/default/Prices/prices_client_ep").finding(RULE);
 			assertTrue(finding.assumption().startsWith("WireTune assumes that composites at private addresses are of the same house"), finding.assumption());
 		}
-		for (String host : new String[] { "172.32.19.34", "11.2.3.4", "soa.example.com" }) {
+		for (String host : new String[] { "172.32.19.34", "11.2.3.4", "11.2.3.4:443", "soa.example.com" }) {
 			assertTrue(at("http://" + host + "/soa-infra/services/default/Prices/prices_client_ep").findings(RULE).isEmpty(), host);
 		}
 	}
