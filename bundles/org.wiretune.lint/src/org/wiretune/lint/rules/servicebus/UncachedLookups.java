@@ -35,6 +35,8 @@ final class UncachedLookups {
 			"catalogue", "catalogs", "catalogues", "catalogo", "catalogos", "lookup", "lookups", "dvm");
 	/** Those that tell of a catalogue wherever they stand in the name of a service, if its operations only ask. */
 	private static final Set<String> CATALOGUES = Set.of("catalog", "catalogue", "catalogs", "catalogues", "catalogo", "catalogos");
+	/** First words of tables that tell kinds from one another. */
+	private static final Set<String> TYPES = Set.of("tipo", "tipos", "subtipo", "types", "kinds");
 	/** Lists that seldom change, which are the first word: further behind they tell of which country or in which currency something is. */
 	private static final Set<String> LISTS = Set.of("country", "countries", "pais", "paises", "currency", "currencies", "moneda", "monedas", "holidays", "feriados",
 			"branches", "sucursales", "municipios", "municipalities", "provincias", "provinces", "languages", "idiomas");
@@ -108,9 +110,9 @@ final class UncachedLookups {
 
 	/** Whether a service is called after a catalogue and every operation that is called asks, or is called after one, too. */
 	private static boolean isCatalogue(Import service, Set<String> operations) {
-		Set<String> words = OperationWords.words(service.getName()).collect(Collectors.toSet());
-		return words.stream().anyMatch(CATALOGUES::contains) && !DatabaseLookups.namesPeople(service.getName())
-				&& operations.stream().allMatch(operation -> OperationWords.words(operation).findFirst().filter(UncachedLookups::isAsking).isPresent() || OperationWords.words(operation).anyMatch(CATALOGUES::contains));
+		List<String> words = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).toList();
+		return (words.stream().anyMatch(CATALOGUES::contains) || !words.isEmpty() && TYPES.contains(words.getFirst())) && !DatabaseLookups.namesPeople(service.getName())
+				&& operations.stream().allMatch(operation -> OperationWords.asks(operation) || OperationWords.words(operation).findFirst().filter(UncachedLookups::isAsking).isPresent() || OperationWords.words(operation).anyMatch(CATALOGUES::contains));
 	}
 
 	private static boolean isAsking(String word) {

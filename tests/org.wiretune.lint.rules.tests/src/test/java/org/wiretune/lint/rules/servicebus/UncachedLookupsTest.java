@@ -61,6 +61,8 @@ class UncachedLookupsTest {
 		assertEquals(1, asks("SAPCatalogosSepomexBS", "ZlmfmRfcCatalogos", "").findings(RULE).size());
 		assertEquals(1, asks("MIDASClasificaPrendasBS", "obtenerSubCatalogoBPM", "").findings(RULE).size(), "the operation tells");
 		assertEquals(1, asks("OfficesBS", "getBranches", "").findings(RULE).size());
+		assertEquals(1, asks("SubTipoServicioDataSvc", "SubTipoServicioDataSvcSelect", "").findings(RULE).size(), "kinds of something");
+		assertTrue(asks("ServicioTipoA", "ServicioSelect", "").findings(RULE).isEmpty(), "of one kind");
 		assertTrue(asks("CatalogoUsuariosBS", "consultaUsuario", "").findings(RULE).isEmpty(), "users come and go");
 		assertTrue(asks("CatalogosBS", "procesar", "").findings(RULE).isEmpty(), "it is not known what it does");
 		assertTrue(asks("CatalogosBS", "actualizarCatalogo", "").findings(RULE).isEmpty(), "it writes");
