@@ -35,8 +35,8 @@ final class PipelineActions {
 			"(?:fn-bea:serialize\\s*\\(\\s*)?\\$(?:body|attachments)\\b(?:\\s*/\\s*(?:\\*|node\\(\\)|(?:[\\w.-]+:|\\*:)?[\\w.-]+)(?:\\[1\\])?)?\\s*\\)?", Pattern.DOTALL);
 	/** A variable as a whole, or its text with something replaced. */
 	private static final Pattern VARIABLE = Pattern.compile("(?:(?:fn-bea:serialize|(?:fn:)?replace)\\s*\\(\\s*)?\\$([\\w.-]+)\\s*(?:,[^$]{0,200})?\\)?");
-	/** A variable as a whole, made into text or put into an element. */
-	private static final Pattern EMBEDDED = Pattern.compile("(?:fn-bea:serialize\\s*\\(\\s*|\\{\\s*)\\$([\\w.-]+)(?:\\s*/\\s*(?:\\*|node\\(\\)))?\\s*[)}]");
+	/** A variable as a whole, made into text or put into an element; the first group is what takes a part of the text only. */
+	private static final Pattern EMBEDDED = Pattern.compile("(?:(\\b(?:substring[\\w-]*|string-length|contains|starts-with|matches)\\s*\\(\\s*)?fn-bea:serialize\\s*\\(\\s*|\\{\\s*)\\$([\\w.-]+)(?:\\s*/\\s*(?:\\*|node\\(\\)))?\\s*[)}]");
 	private static final Set<String> MESSAGES = Set.of("body", "attachments");
 	/** A path that begins anywhere in what it is applied to, and names of settings that hold one. */
 	private static final Pattern ANYWHERE = Pattern.compile("\\s*\\.?//[\\w*@]");
@@ -97,7 +97,7 @@ final class PipelineActions {
 		return expressions(log).anyMatch(text -> {
 			Matcher variable = VARIABLE.matcher(text);
 			return WHOLE.matcher(text).matches() || variable.matches() && isMessage(pipeline, variable.group(1))
-					|| EMBEDDED.matcher(text).results().map(found -> found.group(1)).anyMatch(name -> MESSAGES.contains(name) || isMessage(pipeline, name) || MessageVariables.isOfCallout(pipeline, name));
+					|| EMBEDDED.matcher(text).results().filter(found -> found.group(1) == null).map(found -> found.group(2)).anyMatch(name -> MESSAGES.contains(name) || isMessage(pipeline, name) || MessageVariables.isOfCallout(pipeline, name));
 		});
 	}
 
