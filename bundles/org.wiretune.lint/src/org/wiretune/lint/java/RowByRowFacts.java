@@ -27,6 +27,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
@@ -119,6 +120,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method.getName().getIdentifier() + method.parameters().size() + (kind.equals(QUERY) ? "" : node.getExpression() + "." + node.getName()))) {
 					return;
 				}
+				if (hasOtherThatDoesNot(method)) {
+					return;
+				}
 				CodeFact fact = CodeFactFinders.fact(LOOKING, file, node.getName());
 				CodeFactFinders.detail(fact, file, "method", signature(method.getName(), method.parameters()), method.getName());
 				if (kind.equals(CALL)) {
@@ -131,6 +135,24 @@ public final class RowByRowFacts implements CodeFactFinder {
 					CodeFactFinders.detail(fact, file, "calls", signature(node.getName(), node.arguments()), node.getName());
 				}
 				facts.accept(fact);
+			}
+
+			/** A call tells the number of its arguments and not their types. */
+			private boolean hasOtherThatDoesNot(MethodDeclaration method) {
+				return method.getParent() instanceof TypeDeclaration type && List.of(type.getMethods()).stream().anyMatch(other -> other != method && other.getName().getIdentifier().equals(method.getName().getIdentifier()) && other.parameters().size() == method.parameters().size() && !mayLook(other));
+			}
+
+			private boolean mayLook(MethodDeclaration method) {
+				boolean[] found = new boolean[1];
+				method.accept(new ASTVisitor() {
+					@Override
+					public boolean visit(MethodInvocation call) {
+						String kind = calls.kind(call);
+						found[0] |= QUERY.equals(kind) || CALL.equals(kind);
+						return !found[0];
+					}
+				});
+				return found[0];
 			}
 
 			private boolean isBehindLambda(ASTNode node) {

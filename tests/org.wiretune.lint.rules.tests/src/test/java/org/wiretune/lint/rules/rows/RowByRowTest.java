@@ -138,6 +138,7 @@ class RowByRowTest {
 		assertTrue(files.finding("query-per-row").message().contains("customerService.find in each turn of a loop, and that method asks"), files.finding("query-per-row").message());
 		assertEquals(0, files.copy().replace(service, "Customer find", "Customer first").findings("query-per-row").size(), "another method asks");
 		assertEquals(0, files.copy().replace(service, "return em", "if (map.get(id) == null) return em").findings("query-per-row").size(), "a map keeps the answers");
+		assertEquals(0, files.copy().replace(service, "\tCustomer find", "\tCustomer find(Object[] row) {\n\t\treturn new Customer(row);\n\t}\n\tCustomer find").findings("query-per-row").size(), "another method of the name does not ask");
 		assertEquals(0, files.copy().replace(service, "\tCustomer find", "\t@Cacheable Customer find").findings("query-per-row").size());
 		assertEquals(0, files.copy().replace(PATH, "for (Long id : ids)", "for (Long id : IDS)").findings("query-per-row").size());
 		String base = "shop/src/main/java/shop/Base.java";
