@@ -32,6 +32,7 @@ public final class CodeFactFinders {
 			new PrintingServices(),
 			new LockedSingletons(),
 			new LockedServlets(),
+			new SleepingBeans(),
 			new NameLookups(),
 			new DriverConnections(),
 			new PersistenceFactories(),

@@ -12,6 +12,7 @@ import org.wiretune.lint.java.EagerCollections;
 import org.wiretune.lint.java.PagedFetches;
 import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.java.PartsOfTables;
+import org.wiretune.lint.java.RepeatedQueries;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -32,6 +33,7 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.transactions(),
 				EagerCollection.rule(),
 				RowByRow.counts(),
+				RepeatedQuery.rule(),
 				ReadForPart.wholeTable(),
 				ReadForPart.pagesInMemory());
 	}
@@ -39,5 +41,6 @@ public final class RowsCatalogue implements Technology {
 	@Override
 	public List<CodeFactFinder> finders() {
 		return List.of(new RowByRowFacts(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new PartsOfTables(), new PagedFetches());
+		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches());
 	}
 }
