@@ -40,7 +40,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new PartsOfTables(), new PagedFetches());
-		return List.of(new RowByRowFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches());
+		return List.of(new RowByRowFacts(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches());
 	}
 }

@@ -42,6 +42,6 @@ public final class WebConnectorCatalogue {
 
 	/** {@return the recommendations on web servers that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(ReloadableContext.rule(), LockedServlet.rule());
+		return List.of(ReloadableContext.rule(), LockedServlet.rule(), ReloadingModule.rule());
 	}
 }
