@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +28,7 @@ import org.wiretune.perf.workload.FrameworkKeys;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.tester.frameworks.base.FrameworkApplication;
 import org.wiretune.tester.frameworks.base.FrameworkSettings;
+import org.wiretune.tester.text.LibraryLogging;
 
 /** What a call of each application makes a broker, a pool or a database do: the counters that proofs are judged beside. */
 @Tag("processes")
@@ -38,6 +40,12 @@ class FrameworkApplicationsTest {
 
 	@TempDir
 	Path folder;
+
+	/** As the process of an application does: the broker's audit would be a line for each message. */
+	@BeforeAll
+	static void quiet() {
+		LibraryLogging.configure();
+	}
 
 	private FrameworkSettings settings(String lines) {
 		return new FrameworkSettings(WorkloadText.read("kind: frameworks\n" + lines.replace("; ", "\n") + '\n').workload().orElseThrow(), folder);
