@@ -21,6 +21,8 @@ public final class DatabaseLookups {
 	private static final Pattern QUERY = Pattern.compile("(?is)\\s*select\\s+[^#?:()]+?\\s+from\\s+([\\w.$\"]+)(?:\\s+(?:as\\s+)?(?!where|order)\\w+)?(?:\\s+where\\s+([^#?:()]+?))?(?:\\s+order\\s+by\\s+[^#?:()]+)?\\s*;?\\s*");
 	/** Tables of values have few columns: a key, a text, a mark. */
 	private static final int COLUMNS = 5;
+	/** Longer statements, of which the patterns would take their time, ask for more than a few columns of a table. */
+	private static final int LONGEST = 500;
 	/** A mark of what is in use: a column that is compared with 1, 'Y' and the like. */
 	private static final Pattern MARK = Pattern.compile("(?is)([\\w.$\"]+)\\s*=\\s*(?:[01]|'[01ASTVY]'|'true')");
 	/** Columns and tables that tell how far something has come, so that the same query finds others each time. */
@@ -59,9 +61,10 @@ public final class DatabaseLookups {
 		return binding == null ? List.of() : binding.getProperties().stream().filter(property -> SQL.equals(property.getName())).map(Values::value).filter(Objects::nonNull).distinct().toList();
 	}
 
-	/** {@return whether a statement of SQL has the same answer until somebody changes a table of values, as far as its names tell} @param sql the statement */
-	static boolean asksTheSame(String sql) {
-		if (sql.chars().filter(sign -> sign == ',').count() > COLUMNS) {
+	/** {@return whether a statement of SQL has the same answer until somebody changes a table of values, as far as its names tell} @param statement the statement */
+	static boolean asksTheSame(String statement) {
+		String sql = statement.strip().replaceAll("\\s+", " ");
+		if (sql.length() > LONGEST || sql.chars().filter(sign -> sign == ',').count() > COLUMNS) {
 			return false;
 		}
 		Matcher query = QUERY.matcher(sql);
