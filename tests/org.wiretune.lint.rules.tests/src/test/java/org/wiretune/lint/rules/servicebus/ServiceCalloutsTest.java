@@ -98,9 +98,9 @@ class ServiceCalloutsTest {
 	@Test
 	void theOnlyCallOfEachBranchWaits() {
 		Finding finding = branches("", Buses.CALLOUT, Buses.CALLOUT, "").finding(ROUTE);
-		assertEquals("2 branches of Order make their only call by a callout, which holds its thread", finding.headline());
+		assertEquals("2 branches of Order only make callouts, which hold their thread", finding.headline());
 		assertEquals(1, finding.related().size());
-		assertEquals("A branch of Order makes its only call by a callout, which holds its thread", branches("", Buses.CALLOUT, Buses.CALLOUT + Buses.CALLOUT, "").finding(ROUTE).headline());
+		assertEquals("A branch of Order only makes a callout, which holds its thread", branches("", Buses.CALLOUT, Buses.CALLOUT + Buses.CALLOUT, "").finding(ROUTE).headline());
 	}
 
 	@Test
