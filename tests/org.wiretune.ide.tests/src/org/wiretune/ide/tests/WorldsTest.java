@@ -104,8 +104,8 @@ class WorldsTest {
 		try (Stream<Path> all = Files.walk(folder)) {
 			files = all.filter(Files::isRegularFile).toList();
 		}
-		// It is planted and optional.
-		project.write("wiretune.rules", "jpa-open-in-view-default = info\n");
+		// They are planted and optional.
+		project.write("wiretune.rules", "jpa-open-in-view-default = info\nkafka-max-poll-records-one = info\nartemis-window-zero-fast = info\n");
 		for (Path file : files) {
 			project.write(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
 		}
