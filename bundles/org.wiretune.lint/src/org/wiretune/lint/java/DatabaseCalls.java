@@ -74,7 +74,7 @@ final class DatabaseCalls {
 		if (isMapper(receiver)) {
 			return method.startsWith("select") && takesOne(method) && !node.arguments().isEmpty() ? RowByRowFacts.QUERY : null;
 		}
-		if (method.equals("find") && node.arguments().size() >= 2 && managers.isManager(node)) {
+		if (findsByKey(node)) {
 			return RowByRowFacts.QUERY;
 		}
 		if (RESULTS.contains(method) && node.arguments().isEmpty()) {
@@ -100,6 +100,11 @@ final class DatabaseCalls {
 		return EnterpriseNames.isVariable(file, call.getExpression(), Set.of("PreparedStatement")) || call.getExpression() instanceof MethodInvocation chain && asks(chain);
 	}
 
+	/** {@return whether an entity manager finds an entity by its key, which a cache may answer} @param call the call */
+	boolean findsByKey(MethodInvocation call) {
+		return call.getName().getIdentifier().equals("find") && call.arguments().size() >= 2 && managers.isManager(call);
+	}
+
 	/** Whether a chain of calls begins with a query of an entity manager. */
 	private boolean asks(Expression chain) {
 		Expression each = chain;
@@ -121,7 +126,7 @@ final class DatabaseCalls {
 	 */
 	boolean asksForOthers(MethodInvocation node, RowLoop loop) {
 		if (!node.arguments().isEmpty()) {
-			return node.getName().getIdentifier().equals("find") && node.arguments().size() >= 2 && managers.isManager(node) && loop.vary(List.of(node.arguments().get(0)));
+			return findsByKey(node) && loop.vary(List.of(node.arguments().get(0)));
 		}
 		Expression each = query(node.getExpression());
 		while (each instanceof MethodInvocation call) {

@@ -50,6 +50,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 	/** The detail with a further name that the type may have. */
 	public static final String OTHER_TYPE = "otherType";
+	/** The detail of a look-up of an entity by its key. */
+	public static final String BY_KEY = "byKey";
 
 	public static final String CALL = "java.call-per-row";
 	public static final String LOOKING = "java.looking-method";
@@ -117,7 +119,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 			private void tellLooking(String kind, MethodInvocation node) {
 				if (!(JavaFile.member(node) instanceof MethodDeclaration method) || method.parameters().isEmpty() || Loops.innermost(node) != null || isBehindLambda(node) || isKept(file, node)
 						|| ((List<?>) method.parameters()).stream().anyMatch(each -> COLLECTIONS.contains(JavaFile.simpleName(((SingleVariableDeclaration) each).getType())))
-						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method.getName().getIdentifier() + method.parameters().size() + (kind.equals(QUERY) ? "" : node.getExpression() + "." + node.getName()))) {
+						|| method.modifiers().stream().anyMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find()) || !looking.add(method.getName().getIdentifier() + method.parameters().size() + (kind.equals(QUERY) ? calls.findsByKey(node) ? BY_KEY : "" : node.getExpression() + "." + node.getName()))) {
 					return;
 				}
 				if (hasOtherThatDoesNot(method)) {
@@ -125,6 +127,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 				}
 				CodeFact fact = CodeFactFinders.fact(LOOKING, file, node.getName());
 				CodeFactFinders.detail(fact, file, "method", signature(method.getName(), method.parameters()), method.getName());
+				if (calls.findsByKey(node)) {
+					CodeFactFinders.detail(fact, file, BY_KEY, "true", node);
+				}
 				if (kind.equals(CALL)) {
 					String type = type(node.getExpression(), node);
 					if (type == null) {
@@ -195,6 +200,9 @@ public final class RowByRowFacts implements CodeFactFinder {
 					CodeFactFinders.detail(fact, file, "form", StatementTexts.form(call, loop), node);
 				}
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
+				if (node instanceof MethodInvocation call && calls.findsByKey(call)) {
+					CodeFactFinders.detail(fact, file, BY_KEY, "true", node);
+				}
 				if (loop.isOfMany(file)) {
 					CodeFactFinders.detail(fact, file, "many", "true", loop.node());
 				}

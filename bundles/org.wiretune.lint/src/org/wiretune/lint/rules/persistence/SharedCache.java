@@ -4,8 +4,6 @@
  */
 package org.wiretune.lint.rules.persistence;
 
-import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -16,6 +14,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.EclipseLinkUnits;
 import org.wiretune.lint.rules.InOperation;
 
 /**
@@ -24,12 +23,6 @@ import org.wiretune.lint.rules.InOperation;
  * build names that or a server that brings it along, and no other provider.
  */
 final class SharedCache {
-
-	private static final String OWN = "eclipselink.cache.shared.default";
-	private static final List<String> MODES = List.of("shared-cache-mode", "javax.persistence.sharedCache.mode", "jakarta.persistence.sharedCache.mode");
-	private static final List<String> KINDS = List.of("persistence.unit.eclipselink", "persistence.unit");
-	private static final Pattern BRINGS = Pattern.compile("<artifactId>[^<]*(eclipselink|org\\.eclipse\\.persistence|payara|glassfish)|['\":]org\\.eclipse\\.persistence:");
-	private static final Pattern OTHERS = Pattern.compile("hibernate-(core|entitymanager)|openjpa|wildfly|jboss-(eap|javaee)");
 
 	/** What of a unit turns the cache off. */
 	private record Off(ConfiguredGroup unit, String setting) {
@@ -50,23 +43,11 @@ final class SharedCache {
 	}
 
 	private static String on(Off off) {
-		return off.setting().equals(OWN) ? "true" : "DISABLE_SELECTIVE";
+		return off.setting().equals(EclipseLinkUnits.OWN) ? "true" : "DISABLE_SELECTIVE";
 	}
 
 	private static Stream<Off> off(Reading reading) {
-		return ConfigurationIndex.groups(reading, KINDS.toArray(String[]::new)).filter(unit -> isOfEclipseLink(unit) && !unit.states("eclipselink.cache.coordination.protocol") && InOperation.is(unit))
-				.flatMap(unit -> Stream.concat(MODES.stream().filter(mode -> says(unit, mode, "NONE")), Stream.of(OWN).filter(own -> says(unit, own, "false"))).limit(1).map(setting -> new Off(unit, setting)));
-	}
-
-	private static boolean says(ConfiguredGroup unit, String setting, String value) {
-		return unit.states(setting) && unit.value(setting) != null && unit.value(setting).strip().equalsIgnoreCase(value);
-	}
-
-	private static boolean isOfEclipseLink(ConfiguredGroup unit) {
-		if (unit.group().getKind().endsWith(".eclipselink")) {
-			return true;
-		}
-		String build = String.valueOf(InOperation.build(unit));
-		return !unit.states("provider") && (unit.group().getSettings().stream().anyMatch(setting -> setting.getName().startsWith("eclipselink.") && unit.states(setting.getName())) || BRINGS.matcher(build).find() && !OTHERS.matcher(build).find());
+		return ConfigurationIndex.groups(reading, EclipseLinkUnits.KINDS).filter(unit -> EclipseLinkUnits.is(unit) && !unit.states("eclipselink.cache.coordination.protocol") && InOperation.is(unit))
+				.flatMap(unit -> EclipseLinkUnits.off(unit).map(setting -> new Off(unit, setting)));
 	}
 }

@@ -20,6 +20,7 @@ import org.wiretune.core.Memo;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.EclipseLinkUnits;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -45,7 +46,7 @@ final class LookingMethods {
 	private final Map<String, List<String>> below = new HashMap<>();
 
 	private LookingMethods(Reading reading) {
-		ConfigurationIndex.facts(reading, RowByRowFacts.LOOKING).forEach(fact -> {
+		asking(reading, RowByRowFacts.LOOKING).forEach(fact -> {
 			String method = fact.getTypeName() + '.' + Values.value(fact.detail("method"));
 			if (fact.detail("calls") == null) {
 				methods.add(method);
@@ -58,6 +59,14 @@ final class LookingMethods {
 				above.computeIfAbsent(fact.getTypeName(), type -> new ArrayList<>()).add(detail.getValue());
 				below.computeIfAbsent(detail.getValue(), type -> new ArrayList<>()).add(fact.getTypeName());
 			}
+		});
+	}
+
+	/** {@return the observations of a kind, but for entities that are found by their keys where EclipseLink keeps them} @param reading what was read @param kind the kind */
+	static Stream<CodeFact> asking(Reading reading, String kind) {
+		return reading.solution().getApplications().stream().flatMap(application -> {
+			boolean kept = EclipseLinkUnits.keep(reading, application);
+			return ConfigurationIndex.facts(reading, application, kind).filter(fact -> !kept || fact.detail(RowByRowFacts.BY_KEY) == null);
 		});
 	}
 

@@ -39,7 +39,7 @@ final class RowByRow {
 	private static Stream<CodeFact> queries(Reading reading) {
 		LookingMethods looking = LookingMethods.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.QUERY), InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 

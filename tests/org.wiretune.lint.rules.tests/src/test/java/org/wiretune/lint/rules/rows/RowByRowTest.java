@@ -236,6 +236,19 @@ class RowByRowTest {
 		assertEquals(0, files.replace(bean, "super.getEntityManager()", "super.getNames()").findings("query-per-row").size(), "nothing is asked");
 	}
 
+	/** EclipseLink keeps what was found by its key, unless it is told not to; other queries go to the database. */
+	@Test
+	void whatACacheAnswers() {
+		String unit = "shop/src/main/resources/META-INF/persistence.xml";
+		Files files = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { em.find(Order.class, id).price(); }").with(unit,
+				"<persistence version=\"2.0\" xmlns=\"http://java.sun.com/xml/ns/persistence\">\n  <persistence-unit name=\"shop\">\n    <provider>org.eclipse.persistence.jpa.PersistenceProvider</provider>\n    <shared-cache-mode>DISABLE_SELECTIVE</shared-cache-mode>\n  </persistence-unit>\n</persistence>\n");
+		assertEquals(0, files.findings("query-per-row").size());
+		assertEquals(1, files.copy().replace(unit, "DISABLE_SELECTIVE", "NONE").findings("query-per-row").size());
+		assertEquals(1, files.copy().replace(unit, "DISABLE_SELECTIVE", "ENABLE_SELECTIVE").findings("query-per-row").size());
+		assertEquals(1, files.copy().replace(unit, "org.eclipse.persistence.jpa.PersistenceProvider", "org.hibernate.jpa.HibernatePersistenceProvider").findings("query-per-row").size());
+		assertEquals(1, files.replace(PATH, "em.find(Order.class, id).price()", "em.createQuery(\"from Order where id = :id\").setParameter(\"id\", id).getSingleResult()").findings("query-per-row").size());
+	}
+
 	@Test
 	void aTransactionForEachRow() {
 		String loop = "\t\tfor (Order order : orders) {\n\t\t\torderRepository.save(order);\n\t\t}";
