@@ -52,7 +52,7 @@ final class CallsInSequence {
 		List<Activity> run = new ArrayList<>();
 		for (Activity activity : line) {
 			if (!asks(in, activity)) {
-				if (activity.invoke() != null && !AskingProcess.asks(activity.invoke())) {
+				if (holdsCall(activity) || activity.invoke() != null && !AskingProcess.asks(activity.invoke())) {
 					end(in, run, target);
 					run = new ArrayList<>();
 				}
@@ -66,6 +66,11 @@ final class CallsInSequence {
 		}
 		end(in, run, target);
 		inner.stream().flatMap(activity -> activity.getActivities().stream()).forEach(child -> look(in, List.of(child), target));
+	}
+
+	/** Whether calls are made within an activity: what stands behind a loop or a choice of calls may wait for them. */
+	private static boolean holdsCall(Activity activity) {
+		return activity.invoke() == null && activity.getActivities().stream().anyMatch(child -> child.invoke() != null || holdsCall(child));
 	}
 
 	private static void end(ProcessComponent in, List<Activity> run, List<PartnerCalls> target) {
