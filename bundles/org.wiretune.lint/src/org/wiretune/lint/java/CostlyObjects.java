@@ -31,8 +31,8 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Objects that are costly to make, that all threads may use, and that a method makes in each call, uses and drops; one observation for a
- * class and a type of object, at the first of them. Details: {@code type}, the type; {@code step}, where a step of a route or flow makes
+ * Objects that are costly to make, that all threads, or one after another, may use, and that a method makes in each call, uses and drops;
+ * one observation for a class and a type of object, at the first of them. Details: {@code type}, the type; {@code step}, where a step of a route or flow makes
  * it for each message. What is kept, handed on or handed out, what is made
  * where something begins or is missing, and what is made for one destination or user of many, is none of them.
  */
@@ -57,7 +57,10 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("Client", "create", List.of("com.sun.jersey.api.client"), "Client", "resource|asyncResource"),
 			new Maker("Validation", "buildDefaultValidatorFactory", List.of("javax.validation", "jakarta.validation"), "ValidatorFactory", "getValidator"),
 			new Maker("HttpClients", "createDefault", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
-			new Maker("HttpClient", "newHttpClient", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
+			new Maker("HttpClient", "newHttpClient", List.of("java.net.http"), "HttpClient", "send|sendAsync"),
+			// What they compile, as templates, is often kept by who made it, so that only what serves one call counts.
+			new Maker("TransformerFactory", "newInstance", List.of("javax.xml.transform"), "TransformerFactory", "newTransformer"),
+			new Maker("XPathFactory", "newInstance", List.of("javax.xml.xpath"), "XPathFactory", "newXPath"));
 	/** Clients that are made by a builder; the last of its methods is {@code build}. */
 	private static final List<Maker> BUILDERS = List.of(
 			new Maker("HttpClients", "custom", List.of("org.apache.http", "org.apache.hc.client5"), "CloseableHttpClient", "execute"),
@@ -79,7 +82,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
 	}
 
 	@Override

@@ -18,8 +18,8 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Rule {@code costly-object-per-call}: code of a server that makes in each call what is costly to make and what all threads may use. There
- * is no fix: where the one object is kept, and who sets it up, is a matter of the application's structure.
+ * Rule {@code costly-object-per-call}: code of a server that makes in each call what is costly to make and what all threads, or one after
+ * another, may use. There is no fix: where the one object is kept, and who sets it up, is a matter of the application's structure.
  */
 final class CostlyObject {
 
@@ -32,8 +32,15 @@ final class CostlyObject {
 				.measured(CostlyObject::type)
 				.limit(fact -> "1")
 				.with("name", fact -> isOfStep(fact) ? fact.getName().replaceAll("\\..*", "") : fact.getName())
-				.message(fact -> isOfStep(fact) ? "step" : type(fact).contains("Client") ? "client" : null)
+				.message(CostlyObject::variant)
 				.build();
+	}
+
+	private static String variant(CodeFact fact) {
+		if (type(fact).endsWith("Factory") && !type(fact).equals("ValidatorFactory")) {
+			return isOfStep(fact) ? "factory-step" : "factory";
+		}
+		return isOfStep(fact) ? "step" : type(fact).contains("Client") ? "client" : null;
 	}
 
 	private static String type(CodeFact fact) {

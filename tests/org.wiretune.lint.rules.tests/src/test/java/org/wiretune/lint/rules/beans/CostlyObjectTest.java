@@ -33,6 +33,8 @@ class CostlyObjectTest {
 				import javax.ws.rs.client.Client;
 				import javax.ws.rs.client.ClientBuilder;
 				import javax.xml.bind.JAXBContext;
+				import javax.xml.transform.TransformerFactory;
+				import javax.xml.xpath.XPathFactory;
 				import com.fasterxml.jackson.databind.ObjectMapper;
 				import org.apache.http.impl.client.CloseableHttpClient;
 				import org.apache.http.impl.client.HttpClients;
@@ -87,6 +89,16 @@ class CostlyObjectTest {
 		assertTrue(finding.message().contains("no connection is used a second time"), finding.message());
 	}
 
+	/** Factories of XML look for their providers; threads must not share them. */
+	@ParameterizedTest
+	@CsvSource({"'TransformerFactory.newInstance().newTransformer().transform(in, out);', TransformerFactory", "'XPath path = XPathFactory.newInstance().newXPath(); path.evaluate(text, in);', XPathFactory",
+			"'TransformerFactory factory = TransformerFactory.newInstance(); factory.setAttribute(name, 2); Transformer one = factory.newTransformer(style); one.transform(in, out);', TransformerFactory"})
+	void factoriesOfXml(String body, String type) {
+		Finding finding = code("Orders", "void order(Order order) {\n\t\t" + body + "\n\t}").finding(RULE);
+		assertEquals(type, finding.measured());
+		assertTrue(finding.message().contains("threads must not use the factory at once"), finding.message());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = {"JAXBContext made = JAXBContext.newInstance(Order.class); made.createMarshaller().marshal(order, out);", "JAXBContext made; try { made = JAXBContext.newInstance(Order.class); made.createUnmarshaller().unmarshal(in); } finally { in.close(); }", "Marshaller one = JAXBContext.newInstance(Order.class).createMarshaller();",
 			"Client client = ClientBuilder.newClient(); try { client.target(url).request().get(); } finally { client.close(); }", "Client client = ClientBuilder.newClient().register(JacksonFeature.class); client.target(url);",
@@ -103,6 +115,7 @@ class CostlyObjectTest {
 			"ObjectMapper mapper = new ObjectMapper(); mapper.readValue(text, Order.class); this.mapper = mapper;", "ObjectMapper mapper = new ObjectMapper(); mapper.registerModule(module);", "validator = Validation.buildDefaultValidatorFactory().getValidator();",
 			"Client client = ClientBuilder.newClient(); client.register(new BasicAuthentication(user, word)); client.target(url);", "Client client = ClientBuilder.newClient().register(HttpAuthenticationFeature.basic(user, word)); client.target(url);",
 			"ObjectMapper mapper = new ObjectMapper(factory); mapper.readTree(text);", "contexts.computeIfAbsent(type, each -> JAXBContext.newInstance(each).createMarshaller());", "new Thread(() -> new ObjectMapper().readTree(text));",
+			"templates.put(name, TransformerFactory.newInstance().newTemplates(style));", "transformer = TransformerFactory.newInstance().newTransformer();", "TransformerFactory factory = TransformerFactory.newInstance(); this.factory = factory; factory.newTransformer();",
 			"Other.newInstance(Order.class).createMarshaller();", "Pool.createDefault().execute(request);"})
 	void otherwise(String body) {
 		assertEquals(0, found("void order(Order order)", body));
