@@ -169,7 +169,7 @@ class JmsSessionsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"producer.send(text, DeliveryMode.NON_PERSISTENT, 4, 0);", "producer.send(text);\n Thread.sleep(10);", "producer.send(text);\n break;", "producer.setDisableMessageID(true);"})
+	@ValueSource(strings = {"producer.send(text, DeliveryMode.NON_PERSISTENT, 4, 0);", "producer.send(text);\n Thread.sleep (10);", "producer.send(text);\n break;", "producer.setDisableMessageID(true);"})
 	void sendsThatDoNotCount(String body) {
 		assertEquals(0, loop("false, 1", "for (Message text : texts)", body).map(text -> text.replace("createSession(true, 0)", "createSession(false, 1)")).findings(LOOP).size());
 	}
