@@ -92,7 +92,7 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 			RunningServers.shared().ended(process.pid());
 			Folders.delete(scratch);
 		});
-		DebugPlugin.newProcess(launch, process, label, Map.of(IProcess.ATTR_PROCESS_TYPE, PROCESS_TYPE, IProcess.ATTR_PROCESS_LABEL, label));
+		DebugPlugin.newProcess(launch, new SpokenOutProcess(process), label, Map.of(IProcess.ATTR_PROCESS_TYPE, PROCESS_TYPE, IProcess.ATTR_PROCESS_LABEL, label));
 	}
 
 	private static void measure(RunnableJar jar, ApplicationSettings settings, String name, ILaunch launch) throws IOException, CoreException {
