@@ -10,37 +10,29 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.wiretune.perf.ServerSettings;
-import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.launch.JvmArguments;
-import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.FrameworkKeys;
-import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKey;
 import org.wiretune.perf.workload.WorkloadText;
-import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.process.LoadProcess;
-import org.wiretune.tester.workload.LoadPolling;
+import org.wiretune.tester.workload.LoadPhases;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
 /** Runs workloads with frameworks: for each value of what the application varies, one is started, called and ended. */
 public final class FrameworkRunner implements WorkloadRunner {
-
-	private static final long POLL_MILLIS = 200;
 
 	@Override
 	public String run(WorkloadContext context) throws Exception {
@@ -74,7 +66,7 @@ public final class FrameworkRunner implements WorkloadRunner {
 			MeasurementRecorder recorder = new MeasurementRecorder(parameters(workload, varied), repetition, new MachineProbe(application::resources), context::tell);
 			boolean complete = false;
 			try {
-				measure(context, application, recorder);
+				LoadPhases.run(context, application, recorder);
 				complete = !context.isStopped();
 			} catch (IOException e) {
 				// A stop closes the application under this measurement.
@@ -103,29 +95,6 @@ public final class FrameworkRunner implements WorkloadRunner {
 		parameters.put(FrameworkKeys.APPLICATION.name(), ValueTypes.word(workload.value(FrameworkKeys.APPLICATION)));
 		parameters.put(varied.name(), varied.name() + ' ' + workload.text(varied));
 		return parameters;
-	}
-
-	private static void measure(WorkloadContext context, LoadProcess application, MeasurementRecorder recorder) throws IOException, InterruptedException {
-		LoadPolling polling = new LoadPolling(application::ask, recorder);
-		application.resources();
-		recorder.phase(Phase.WARM_UP);
-		application.ask(LoadOperations.OPEN, new JsonObject());
-		follow(context, application, polling, context.workload().value(TimedKeys.WARM_UP));
-		application.ask(LoadOperations.WARM, new JsonObject());
-		recorder.phase(Phase.MEASUREMENT);
-		follow(context, application, polling, context.workload().value(TimedKeys.DURATION));
-		recorder.phase("end");
-		if (!context.isStopped()) {
-			polling.findings();
-		}
-	}
-
-	private static void follow(WorkloadContext context, LoadProcess application, LoadPolling polling, Duration length) throws IOException, InterruptedException {
-		long end = System.nanoTime() + length.toNanos();
-		for (long left = length.toMillis(); left > 0 && !context.isStopped(); left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime())) {
-			JsonFields answer = polling.poll(Math.min(POLL_MILLIS, left), true);
-			application.resources(answer.object(LoadOperations.RESOURCES));
-		}
 	}
 
 	private static void delete(Path folder) throws IOException {

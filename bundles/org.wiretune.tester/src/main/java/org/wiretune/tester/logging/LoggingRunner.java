@@ -10,39 +10,32 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.internal.JsonFields;
-import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.workload.CommonKeys;
 import org.wiretune.perf.workload.LoggingFigures;
 import org.wiretune.perf.workload.LoggingKeys.Appender;
 import org.wiretune.perf.workload.LoggingKeys.Statement;
 import org.wiretune.perf.workload.LoggingKeys;
 import org.wiretune.perf.workload.RampKeys;
-import org.wiretune.perf.workload.TimedKeys;
 import org.wiretune.perf.workload.ValueTypes;
 import org.wiretune.perf.workload.Workload;
-import org.wiretune.tester.poolload.LoadOperations;
 import org.wiretune.tester.probe.MachineProbe;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.process.LoadProcess;
-import org.wiretune.tester.workload.LoadPolling;
+import org.wiretune.tester.workload.LoadPhases;
 import org.wiretune.tester.workload.WorkloadContext;
 import org.wiretune.tester.workload.WorkloadRunner;
 
 /** Runs workloads of logging: for each appender and kind of statement an application is started, which logs and ends. */
 public final class LoggingRunner implements WorkloadRunner {
-
-	private static final long POLL_MILLIS = 200;
 
 	@Override
 	public String run(WorkloadContext context) throws Exception {
@@ -127,17 +120,8 @@ public final class LoggingRunner implements WorkloadRunner {
 
 	private static void measure(WorkloadContext context, LoadProcess application, MeasurementRecorder recorder)
 			throws IOException, InterruptedException {
-		LoadPolling polling = new LoadPolling(application::ask, recorder);
-		application.resources();
-		recorder.phase(Phase.WARM_UP);
-		application.ask(LoadOperations.OPEN, new JsonObject());
-		follow(context, application, polling, context.workload().value(TimedKeys.WARM_UP));
-		application.ask(LoadOperations.WARM, new JsonObject());
-		recorder.phase(Phase.MEASUREMENT);
-		follow(context, application, polling, context.workload().value(TimedKeys.DURATION));
-		recorder.phase("end");
+		LoadPhases.run(context, application, recorder);
 		if (!context.isStopped()) {
-			polling.findings();
 			lost(recorder, application.ask(LoggingServer.WRITTEN, new JsonObject()));
 		}
 	}
@@ -152,16 +136,6 @@ public final class LoggingRunner implements WorkloadRunner {
 			if (written != logged) {
 				recorder.invalid(TEXTS.get("logging.lost", written, logged));
 			}
-		}
-	}
-
-	private static void follow(WorkloadContext context, LoadProcess application, LoadPolling polling, Duration length)
-			throws IOException, InterruptedException {
-		long end = System.nanoTime() + length.toNanos();
-		for (long left = length.toMillis(); left > 0 && !context.isStopped(); left = TimeUnit.NANOSECONDS
-				.toMillis(end - System.nanoTime())) {
-			JsonFields answer = polling.poll(Math.min(POLL_MILLIS, left), true);
-			application.resources(answer.object(LoadOperations.RESOURCES));
 		}
 	}
 
