@@ -129,18 +129,18 @@ public final class GcLogBuilder {
 		if (starts.isEmpty()) {
 			starts.add(new JvmBuilder(1));
 		}
-		return starts.getLast();
+		return starts.get(starts.size() - 1);
 	}
 
 	/** Begins a virtual machine, unless nothing is known of the one before. {@return the new one} */
 	public JvmBuilder start(long line) {
-		if (!starts.isEmpty() && starts.getLast().isEmpty()) {
-			starts.removeLast();
+		if (!starts.isEmpty() && starts.get(starts.size() - 1).isEmpty()) {
+			starts.remove(starts.size() - 1);
 		}
 		if (starts.size() < MOST_STARTS) {
 			starts.add(new JvmBuilder(line));
 		}
-		return starts.getLast();
+		return starts.get(starts.size() - 1);
 	}
 
 	/** Notes a stop that was begun and does not count, because the log lacks its end or its time. */

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.wiretune.safety.order.Backwards;
+
 /**
  * What a collection log tells. Not changed after it was read; any thread may use it.
  *
@@ -35,17 +37,17 @@ public record GcLogData(String name, GcLogFormat format, List<JvmStart> jvmStart
 
 	/** {@return the collector of the last JVM start that tells one; empty where none does} */
 	public String collector() {
-		return jvmStarts.reversed().stream().map(JvmStart::collector).filter(name -> !name.isEmpty()).findFirst().orElse("");
+		return Backwards.of(jvmStarts).stream().map(JvmStart::collector).filter(name -> !name.isEmpty()).findFirst().orElse("");
 	}
 
 	/** {@return the version of the last JVM start that tells one; empty where none does} */
 	public String version() {
-		return jvmStarts.reversed().stream().map(JvmStart::version).filter(name -> !name.isEmpty()).findFirst().orElse("");
+		return Backwards.of(jvmStarts).stream().map(JvmStart::version).filter(name -> !name.isEmpty()).findFirst().orElse("");
 	}
 
 	/** {@return the greatest heap of the last JVM start that tells one, in bytes; {@link GcEvents#UNKNOWN} where none does} */
 	public long maxHeapBytes() {
-		return jvmStarts.reversed().stream().mapToLong(JvmStart::maxHeapBytes).filter(bytes -> bytes != GcEvents.UNKNOWN).findFirst()
+		return Backwards.of(jvmStarts).stream().mapToLong(JvmStart::maxHeapBytes).filter(bytes -> bytes != GcEvents.UNKNOWN).findFirst()
 				.orElse(GcEvents.UNKNOWN);
 	}
 

@@ -48,7 +48,7 @@ final class SkippedLines {
 
 	/** Passes the lines since the last one that was skipped: a key may begin in one of the log, which repeats the command line. */
 	private void passBefore(byte[] text, int from, long number) {
-		long most = Math.min(LineSecrets.MOST_LINES, number - 1 - (lines.isEmpty() ? 0 : lines.getLast().line()));
+		long most = Math.min(LineSecrets.MOST_LINES, number - 1 - (lines.isEmpty() ? 0 : lines.get(lines.size() - 1).line()));
 		int begin = from;
 		for (long i = 0; i < most && begin > 0; i++) {
 			begin = lineStart(text, begin - 1);

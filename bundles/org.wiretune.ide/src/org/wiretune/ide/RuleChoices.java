@@ -86,7 +86,7 @@ public final class RuleChoices {
 	 */
 	public static long limit(RuleLimit limit) {
 		long value = Platform.getPreferencesService().getLong(NODE, LIMIT_PREFIX + limit.key(), limit.standard(), null);
-		return Math.clamp(value, limit.minimum(), limit.maximum());
+		return Math.max(limit.minimum(), Math.min(limit.maximum(), value));
 	}
 
 	/**

@@ -18,6 +18,7 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.source.SourceFile;
+import org.wiretune.safety.thread.DaemonThread;
 
 /**
  * Reads files on several threads and hands out what they gave in the order in which they were submitted, on the thread
@@ -38,7 +39,7 @@ final class ParallelReading implements AutoCloseable {
 		this.reader = reader;
 		this.sink = sink;
 		most = threadCount * WAITING_FOR_EACH_THREAD;
-		threads = Executors.newFixedThreadPool(threadCount, Thread.ofPlatform().daemon().name("WireTune reader ", 1).factory());
+		threads = Executors.newFixedThreadPool(threadCount, DaemonThread.factory("WireTune reader "));
 	}
 
 	void submit(SourceFile file, List<FileFormat> formats) {

@@ -22,6 +22,7 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleStopped;
 import org.wiretune.lint.rule.RuleTime;
+import org.wiretune.safety.thread.DaemonThread;
 
 /**
  * Runs rules on a thread of its own, so that one that does not end can be given up. What counts is the processor time of
@@ -138,7 +139,7 @@ final class RuleThread {
 	 */
 	Rule run(List<Rule> rules, Cancellation cancellation) {
 		Work work = new Work(rules, cancellation);
-		Thread thread = Thread.ofPlatform().daemon().name("WireTune rules").start(work);
+		Thread thread = DaemonThread.start("WireTune rules", work);
 		Running asked = null;
 		long askedAt = 0;
 		boolean done = false;
@@ -205,7 +206,7 @@ final class RuleThread {
 
 	/** Nanoseconds; below zero where the virtual machine does not tell. */
 	private static long processorTime(Thread thread) {
-		return TIMES.isThreadCpuTimeSupported() && TIMES.isThreadCpuTimeEnabled() ? TIMES.getThreadCpuTime(thread.threadId()) : -1;
+		return TIMES.isThreadCpuTimeSupported() && TIMES.isThreadCpuTimeEnabled() ? TIMES.getThreadCpuTime(thread.getId()) : -1;
 	}
 
 	private static void cancel(Work work, Thread thread) {

@@ -55,16 +55,7 @@ public final class MapDescription {
 	 * @return one line
 	 */
 	public String sentence(MapElement element) {
-		String what = switch (element) {
-		case MapModule module -> MapTexts.text("sentence.module", module.name(), module.detail(),
-				module.collapsed() ? module.note() : MapTexts.count("count.nodes", module.nodes().size()));
-		case MapNode node -> node.style() == InteractionStyle.UNSTATED
-				? MapTexts.text("sentence.node", kind(node), place(node), node.detail())
-				: MapTexts.text("sentence.node.style", kind(node), place(node), node.detail(), MapTexts.style(node.style()));
-		case MapEnd end -> MapTexts.text("sentence.end", end.name(), end.detail());
-		case MapWire wire -> MapTexts.text("sentence.wire", kind(wire), from(wire), to(wire), bindingAndStyle(wire));
-		};
-		StringBuilder line = new StringBuilder(what);
+		StringBuilder line = new StringBuilder(what(element));
 		if (element instanceof MapModule module && module.collapsed()) {
 			line.append(' ').append(MapTexts.text("sentence.collapsed"));
 		}
@@ -121,22 +112,50 @@ public final class MapDescription {
 		return shown;
 	}
 
+	private String what(MapElement element) {
+		if (element instanceof MapModule module) {
+			return MapTexts.text("sentence.module", module.name(), module.detail(),
+					module.collapsed() ? module.note() : MapTexts.count("count.nodes", module.nodes().size()));
+		}
+		if (element instanceof MapNode node) {
+			return node.style() == InteractionStyle.UNSTATED
+					? MapTexts.text("sentence.node", kind(node), place(node), node.detail())
+					: MapTexts.text("sentence.node.style", kind(node), place(node), node.detail(), MapTexts.style(node.style()));
+		}
+		if (element instanceof MapEnd end) {
+			return MapTexts.text("sentence.end", end.name(), end.detail());
+		}
+		if (element instanceof MapWire wire) {
+			return MapTexts.text("sentence.wire", kind(wire), from(wire), to(wire), bindingAndStyle(wire));
+		}
+		throw new IllegalArgumentException(String.valueOf(element));
+	}
+
 	private List<MapSetting> settings(MapElement element) {
-		return switch (element) {
-		case MapNode node -> node.settings();
-		case MapWire wire when wire.kind().leavesModule() -> scene.element(wire.sourceId()).map(this::settings).orElse(List.of());
-		default -> List.of();
-		};
+		if (element instanceof MapNode node) {
+			return node.settings();
+		}
+		if (element instanceof MapWire wire && wire.kind().leavesModule()) {
+			return scene.element(wire.sourceId()).map(this::settings).orElse(List.of());
+		}
+		return List.of();
 	}
 
 	/** {@return what an element is, in a few words} */
 	public String kind(MapElement element) {
-		return switch (element) {
-		case MapModule module -> MapTexts.text("kind.module");
-		case MapNode node -> MapTexts.text("kind." + node.role().name());
-		case MapEnd end -> MapTexts.text("kind.end." + end.state().name());
-		case MapWire wire -> MapTexts.wireKind(wire);
-		};
+		if (element instanceof MapModule) {
+			return MapTexts.text("kind.module");
+		}
+		if (element instanceof MapNode node) {
+			return MapTexts.text("kind." + node.role().name());
+		}
+		if (element instanceof MapEnd end) {
+			return MapTexts.text("kind.end." + end.state().name());
+		}
+		if (element instanceof MapWire wire) {
+			return MapTexts.wireKind(wire);
+		}
+		throw new IllegalArgumentException(String.valueOf(element));
 	}
 
 	/** {@return where a wire starts, with the reference it belongs to} */
@@ -152,13 +171,20 @@ public final class MapDescription {
 
 	/** {@return the name of an element with that of its module} */
 	public String place(MapElement element) {
-		return switch (element) {
-		case MapModule module -> module.name();
-		case MapNode node -> scene.moduleOf(node.id()).map(module -> MapTexts.text("place.node", module.name(), node.name()))
+		if (element instanceof MapModule module) {
+			return module.name();
+		}
+		if (element instanceof MapNode node) {
+			return scene.moduleOf(node.id()).map(module -> MapTexts.text("place.node", module.name(), node.name()))
 				.orElse(node.name());
-		case MapEnd end -> MapTexts.text("place.end", end.name(), end.detail());
-		case MapWire wire -> wire.name();
-		};
+		}
+		if (element instanceof MapEnd end) {
+			return MapTexts.text("place.end", end.name(), end.detail());
+		}
+		if (element instanceof MapWire wire) {
+			return wire.name();
+		}
+		throw new IllegalArgumentException(String.valueOf(element));
 	}
 
 	private static String bindingAndStyle(MapWire wire) {

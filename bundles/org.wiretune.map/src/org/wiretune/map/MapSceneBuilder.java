@@ -238,7 +238,7 @@ public final class MapSceneBuilder {
 	}
 
 	private MapNode standaloneReferences(Module module, List<Reference> references) {
-		Reference first = references.getFirst();
+		Reference first = references.get(0);
 		String id = idOf.get(first);
 		List<MapSetting> settings = references.stream().flatMap(reference -> kept.settings(module, reference).stream()).toList();
 		return new MapNode(id, idOf.get(module), NodeRole.STANDALONE_REFERENCES, MapTexts.role(NodeRole.STANDALONE_REFERENCES),
@@ -313,12 +313,16 @@ public final class MapSceneBuilder {
 	}
 
 	private static InteractionStyle styleOf(Element target) {
-		return switch (target) {
-		case Component component -> InteractionStyles.of(component.getInterfaces());
-		case Import caller -> InteractionStyles.of(caller.getInterfaces());
-		case Export export -> InteractionStyles.of(export.getInterfaces());
-		default -> InteractionStyle.UNSTATED;
-		};
+		if (target instanceof Component component) {
+			return InteractionStyles.of(component.getInterfaces());
+		}
+		if (target instanceof Import caller) {
+			return InteractionStyles.of(caller.getInterfaces());
+		}
+		if (target instanceof Export export) {
+			return InteractionStyles.of(export.getInterfaces());
+		}
+		return InteractionStyle.UNSTATED;
 	}
 
 	private String endInside(String moduleId, String written, Origin origin) {
@@ -342,7 +346,7 @@ public final class MapSceneBuilder {
 		}
 		List<String> destinations = systems.targets(caller);
 		boolean sender = Destinations.isSender(caller);
-		String targetId = !destinations.isEmpty() ? destinations.getFirst() : sender || wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
+		String targetId = !destinations.isEmpty() ? destinations.get(0) : sender || wire == null || wire.getResolved() == null ? null : idOf.get(wire.getResolved());
 		TargetState state = destinations.isEmpty() ? TargetState.FOUND : systems.state(caller);
 		Setting target = wire == null ? address(binding) : wire.getTarget();
 		if (targetId == null) {
@@ -397,7 +401,7 @@ public final class MapSceneBuilder {
 			return binding.getEndpoint();
 		}
 		if (!binding.getDestinations().isEmpty()) {
-			return binding.getDestinations().getFirst();
+			return binding.getDestinations().get(0);
 		}
 		return binding.getProperties().stream().filter(property -> "jndiName".equals(property.getName())).findFirst().orElse(null);
 	}

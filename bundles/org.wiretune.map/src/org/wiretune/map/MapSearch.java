@@ -32,14 +32,21 @@ public final class MapSearch {
 	}
 
 	private static String text(MapDescription description, MapElement element) {
-		String text = switch (element) {
-		case MapModule module -> String.join("\n", module.name(), module.detail(), module.path(), module.server());
-		case MapNode node -> String.join("\n", node.name(), node.detail(), node.bindingLabel());
-		case MapEnd end -> String.join("\n", end.name(), end.detail());
-		case MapWire wire -> wire.kind().leavesModule() || wire.isBroken() ? String.join("\n", description.kind(wire), wire.label()) : "";
-		};
 		String findings = String.join("\n", element.findings().stream().map(MapFinding::message).toList());
-		return (text + '\n' + findings).toLowerCase(Locale.ROOT);
+		return (words(description, element) + '\n' + findings).toLowerCase(Locale.ROOT);
+	}
+
+	private static String words(MapDescription description, MapElement element) {
+		if (element instanceof MapModule module) {
+			return String.join("\n", module.name(), module.detail(), module.path(), module.server());
+		}
+		if (element instanceof MapNode node) {
+			return String.join("\n", node.name(), node.detail(), node.bindingLabel());
+		}
+		if (element instanceof MapEnd end) {
+			return String.join("\n", end.name(), end.detail());
+		}
+		return element instanceof MapWire wire && (wire.kind().leavesModule() || wire.isBroken()) ? String.join("\n", description.kind(wire), wire.label()) : "";
 	}
 
 	/** {@return what was found, in reading order} */
@@ -65,10 +72,10 @@ public final class MapSearch {
 		int position = from == null ? -1 : order.indexOf(from.id());
 		List<MapElement> behind = matches.stream().filter(match -> order.indexOf(match.id()) > position).toList();
 		if (step > 0) {
-			return behind.isEmpty() ? matches.getFirst() : behind.getFirst();
+			return behind.isEmpty() ? matches.get(0) : behind.get(0);
 		}
 		int before = matches.size() - behind.size() - 1;
-		return before < 0 ? matches.getLast() : matches.get(before);
+		return before < 0 ? matches.get(matches.size() - 1) : matches.get(before);
 	}
 
 	/**

@@ -46,6 +46,6 @@ public final class MapTable {
 		if (element.findings().isEmpty()) {
 			return "";
 		}
-		return MapTexts.text("table.findings", Integer.toString(element.findings().size()), element.findings().getFirst().message());
+		return MapTexts.text("table.findings", Integer.toString(element.findings().size()), element.findings().get(0).message());
 	}
 }

@@ -49,7 +49,7 @@ final class SystemParts {
 	List<String> targets(Import caller) {
 		if (caller.eContainer() instanceof Module module && isDatabase(caller.getBinding())) {
 			List<Systems.Connection> databases = systems.databases(module);
-			return databases.size() == 1 ? List.of(id(databases.getFirst().system())) : List.of();
+			return databases.size() == 1 ? List.of(id(databases.get(0).system())) : List.of();
 		}
 		Set<String> targets = new LinkedHashSet<>();
 		for (Destination destination : Destinations.isSender(caller) ? destinations.of(caller) : List.<Destination>of()) {
@@ -137,14 +137,14 @@ final class SystemParts {
 		String what = kind == BrokerKinds.KAFKA ? "topic" : kind == BrokerKinds.RABBIT ? "queue" : "destination";
 		int consumers = destination.consumers().size();
 		String detail = MapTexts.text("destination." + what, MapTexts.count("destination.consumers", consumers));
-		Origin origin = destination.senders().isEmpty() ? destination.consumers().getFirst().getOrigin() : destination.senders().getFirst().getOrigin();
+		Origin origin = destination.senders().isEmpty() ? destination.consumers().get(0).getOrigin() : destination.senders().get(0).getOrigin();
 		return new MapNode(id(destination), id(destination.broker()), NodeRole.DESTINATION, text(destination.name()), detail, kind, MapTexts.binding(kind), InteractionStyle.UNSTATED, origin, List.of(), List.of());
 	}
 
 	/** The first host; all of them would be cut off. */
 	private static String place(SharedSystem system) {
 		int more = system.hosts().size() - 1;
-		return more == 0 ? system.address() : MapTexts.text("system.more", system.hosts().getFirst(), Integer.toString(more));
+		return more == 0 ? system.address() : MapTexts.text("system.more", system.hosts().get(0), Integer.toString(more));
 	}
 
 	private static String id(SharedSystem system) {

@@ -52,9 +52,10 @@ final class LimitSettings {
 	/** {@return the settings, several where the names fit several servers} @param reading what was read @param alarm the alarm */
 	static List<LimitSetting> of(Reading reading, Alarm alarm) {
 		LimitSettings search = new LimitSettings(reading, alarm);
-		switch (alarm.limitedBy()) {
-		case LimitingSetting setting -> search.stated(setting);
-		case LimitOwner owner -> search.owned(owner);
+		if (alarm.limitedBy() instanceof LimitingSetting setting) {
+			search.stated(setting);
+		} else if (alarm.limitedBy() instanceof LimitOwner owner) {
+			search.owned(owner);
 		}
 		return List.copyOf(search.found);
 	}

@@ -155,7 +155,7 @@ public record OwnServerSettings(ServerSettings settings, List<String> notes) {
 				}
 				take(pool.getMaximumSize(), 1, ThreadPoolSettings.LARGEST_MAXIMUM, most -> {
 					Long least = number(pool.getMinimumSize());
-					settings.threadPool(new ThreadPoolSettings(pool.getName(), least == null ? 0 : (int) Math.clamp(least, 0, most), most,
+					settings.threadPool(new ThreadPoolSettings(pool.getName(), least == null ? 0 : (int) Math.max(0, Math.min(most, least)), most,
 							60_000, place(pool.getMaximumSize()))).webThreadPool(pool.getName()).source(ServerSettings.KEY_WEB_THREAD_POOL, place(pool.getMaximumSize()));
 					if (liberty) {
 						settings.jmsThreadPool(pool.getName());
@@ -187,7 +187,7 @@ public record OwnServerSettings(ServerSettings settings, List<String> notes) {
 		void sources() {
 			List<DataSource> all = server.getDataSources();
 			Optional<DataSource> taken = all.stream().filter(source -> EXAMPLE.equals(source.getName())).findFirst()
-					.or(() -> all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty());
+					.or(() -> all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty());
 			all.stream().filter(source -> taken.filter(source::equals).isEmpty())
 					.forEach(source -> leftOut.add(TEXTS.get("own.source", String.valueOf(source.getName()), file(server))));
 			if (taken.isEmpty()) {
@@ -200,7 +200,7 @@ public record OwnServerSettings(ServerSettings settings, List<String> notes) {
 			}
 			take(pool.getMaximumConnections(), ServerKey.DATA_SOURCE_MAXIMUM.least(), ServerKey.DATA_SOURCE_MAXIMUM.most(), most -> {
 				Long least = number(pool.getMinimumConnections());
-				set(ServerKey.DATA_SOURCE_MINIMUM, least == null ? 0 : (int) Math.clamp(least, 0, most),
+				set(ServerKey.DATA_SOURCE_MINIMUM, least == null ? 0 : (int) Math.max(0, Math.min(most, least)),
 						least == null ? pool.getMaximumConnections() : pool.getMinimumConnections());
 				set(ServerKey.DATA_SOURCE_MAXIMUM, most, pool.getMaximumConnections());
 			});
@@ -225,7 +225,7 @@ public record OwnServerSettings(ServerSettings settings, List<String> notes) {
 			case "h" -> number * 3600 * MILLIS;
 			default -> number * MILLIS;
 			};
-			long seconds = Math.ceilDiv(millis, MILLIS);
+			long seconds = -Math.floorDiv(-millis, MILLIS);
 			if (seconds >= ServerKey.KEEP_ALIVE.least() && seconds <= ServerKey.KEEP_ALIVE.most()) {
 				set(ServerKey.KEEP_ALIVE, (int) seconds, setting);
 			} else {

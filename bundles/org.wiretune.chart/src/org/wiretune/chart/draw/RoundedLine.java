@@ -46,7 +46,7 @@ public final class RoundedLine {
 	 * @param pencil takes the parts
 	 */
 	public static void follow(List<Point> points, double radius, Pencil pencil) {
-		pencil.moveTo(points.getFirst());
+		pencil.moveTo(points.get(0));
 		for (int i = 1; i < points.size() - 1; i++) {
 			Point corner = points.get(i);
 			double before = distance(points.get(i - 1), corner);
@@ -59,7 +59,7 @@ public final class RoundedLine {
 				pencil.bendTo(corner, towards(corner, points.get(i + 1), cut / behind));
 			}
 		}
-		pencil.lineTo(points.getLast());
+		pencil.lineTo(points.get(points.size() - 1));
 	}
 
 	private static double distance(Point a, Point b) {

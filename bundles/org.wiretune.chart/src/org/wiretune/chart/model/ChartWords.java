@@ -34,7 +34,7 @@ public final class ChartWords {
 			}
 		}
 		List<Axis.Tick> ticks = chart.across().ticks();
-		return lines.isEmpty() || ticks.isEmpty() ? "" : TEXTS.get("chart.words", ticks.getFirst().word(), ticks.getLast().word(), String.join("; ", lines));
+		return lines.isEmpty() || ticks.isEmpty() ? "" : TEXTS.get("chart.words", ticks.get(0).word(), ticks.get(ticks.size() - 1).word(), String.join("; ", lines));
 	}
 
 	private static void line(String name, Series series, List<String> lines) {

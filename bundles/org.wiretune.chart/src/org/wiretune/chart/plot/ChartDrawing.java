@@ -26,6 +26,7 @@ import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
 import org.wiretune.chart.model.Part;
 import org.wiretune.chart.model.Series;
+import org.wiretune.safety.order.Backwards;
 
 /** The one drawing of charts. What does not fit is left out, so that no words lie on each other. */
 public final class ChartDrawing {
@@ -120,7 +121,7 @@ public final class ChartDrawing {
 		upwards(panel.up(), plot);
 		marks(plot, true);
 		surface.within(plot.grown(EDGE), () -> {
-			List<Series> below = panel.lastAbove() ? panel.series() : panel.series().reversed();
+			List<Series> below = panel.lastAbove() ? panel.series() : Backwards.of(panel.series());
 			below.forEach(series -> lines.draw(series, panel.up().scale(), plot));
 			for (Panel.Level level : panel.levels()) {
 				double y = frame.y(plot, panel.up().scale(), level.value());
@@ -230,7 +231,7 @@ public final class ChartDrawing {
 	/** A tick below the last panel, and a word where it does not touch the one before. */
 	private void across() {
 		Box strip = frame.strip();
-		double bottom = frame.plots().isEmpty() ? frame.axis() : frame.plots().getLast().bottom();
+		double bottom = frame.plots().isEmpty() ? frame.axis() : frame.plots().get(frame.plots().size() - 1).bottom();
 		double free = Double.NEGATIVE_INFINITY;
 		for (Axis.Tick tick : chart.across().ticks()) {
 			double width = width(tick.word());

@@ -94,14 +94,14 @@ final class SeriesDrawing {
 	private void line(List<Point> points, Look look, Box plot) {
 		if (points.size() == 1) {
 			// One value is no line.
-			dot(points.getFirst(), DOT, look.ink());
+			dot(points.get(0), DOT, look.ink());
 			return;
 		}
 		if (look.filled()) {
 			List<Point> shade = new ArrayList<>(points.size() + 2);
-			shade.add(new Point(points.getFirst().x(), plot.bottom()));
+			shade.add(new Point(points.get(0).x(), plot.bottom()));
 			shade.addAll(points);
-			shade.add(new Point(points.getLast().x(), plot.bottom()));
+			shade.add(new Point(points.get(points.size() - 1).x(), plot.bottom()));
 			surface.polygon(shade, look.ink().faded(SHADE), null);
 		}
 		surface.line(points, 0, pen(look));

@@ -89,7 +89,7 @@ final class FullRules extends LogRules {
 		if (evidence.count() != 1) {
 			return;
 		}
-		int only = evidence.rows().getFirst();
+		int only = evidence.rows().get(0);
 		if (events.is(GcEvents.EXPLICIT, only) || !events.has(GcColumn.HEAP_BEFORE, only) || !events.has(GcColumn.HEAP_AFTER, only)) {
 			return;
 		}

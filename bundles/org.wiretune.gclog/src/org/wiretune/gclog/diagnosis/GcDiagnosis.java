@@ -84,7 +84,7 @@ public record GcDiagnosis(List<GcFinding> findings, Optional<HeapProposal> propo
 
 		/** {@return the JVM start of a rule that looks at the last one} */
 		JvmStart lastStart() {
-			return log.jvmStarts().getLast();
+			return log.jvmStarts().get(log.jvmStarts().size() - 1);
 		}
 
 		/** {@return the size of a region of the last JVM start in bytes, or unknown} */

@@ -42,7 +42,7 @@ final class RoomRules extends LogRules {
 
 	private void fragmentation() {
 		Evidence evidence = where(this::isInPieces);
-		if (evidence.count() == 0 || evidence.count() < COLLECTIONS && !events.is(GcEvents.EXHAUSTED, evidence.rows().getFirst())) {
+		if (evidence.count() == 0 || evidence.count() < COLLECTIONS && !events.is(GcEvents.EXHAUSTED, evidence.rows().get(0))) {
 			return;
 		}
 		String setting = facts.machine().againstFragmentation(facts.region());

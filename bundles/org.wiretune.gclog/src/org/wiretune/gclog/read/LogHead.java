@@ -47,7 +47,7 @@ record LogHead(LogFile file, GcLogFormat format, long wallClock, long uptime, lo
 		if (head.isEmpty()) {
 			return Optional.empty();
 		}
-		JvmStart first = head.get().jvmStarts().stream().filter(start -> start.firstNanos() != UNKNOWN).findFirst().orElse(head.get().jvmStarts().getFirst());
+		JvmStart first = head.get().jvmStarts().stream().filter(start -> start.firstNanos() != UNKNOWN).findFirst().orElse(head.get().jvmStarts().get(0));
 		boolean up = first.clock() == Clock.UPTIME;
 		long wall = first.firstNanos() == UNKNOWN || first.wallClockNanos() == UNKNOWN ? UNKNOWN : first.firstNanos() + first.wallClockNanos();
 		return Optional.of(new LogHead(file, head.get().format(), wall, up ? first.firstNanos() : UNKNOWN, up && wall == UNKNOWN ? last(file) : UNKNOWN,
@@ -77,7 +77,7 @@ record LogHead(LogFile file, GcLogFormat format, long wallClock, long uptime, lo
 			}
 			channel.position(Math.max(0, channel.size() - PIECE_BYTES));
 			List<JvmStart> starts = piece(in, PIECE_BYTES).map(GcLogData::jvmStarts).orElse(List.of());
-			return starts.isEmpty() || starts.getLast().clock() != Clock.UPTIME ? UNKNOWN : starts.getLast().lastNanos();
+			return starts.isEmpty() || starts.get(starts.size() - 1).clock() != Clock.UPTIME ? UNKNOWN : starts.get(starts.size() - 1).lastNanos();
 		}
 	}
 }

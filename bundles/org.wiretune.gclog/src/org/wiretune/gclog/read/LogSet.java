@@ -133,7 +133,7 @@ public record LogSet(String name, List<LogFile> files, List<String> remarks) {
 		heads.values().forEach(group -> {
 			List<String> ofGroup = new ArrayList<>(remarks);
 			List<LogFile> ordered = SetOrder.of(group, ofGroup);
-			sets.add(new LogSet(ordered.size() == 1 ? ordered.getFirst().name() : name, ordered, List.copyOf(ofGroup)));
+			sets.add(new LogSet(ordered.size() == 1 ? ordered.get(0).name() : name, ordered, List.copyOf(ofGroup)));
 		});
 		return sets;
 	}

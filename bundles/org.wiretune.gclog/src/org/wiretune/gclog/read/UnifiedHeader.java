@@ -109,7 +109,7 @@ final class UnifiedHeader {
 			return false;
 		}
 		long count = Bytes.whole(line, total + AVAILABLE.length, Bytes.numberEnd(line, total + AVAILABLE.length, to));
-		log.jvm().processors(Math.clamp(count, 0, Integer.MAX_VALUE));
+		log.jvm().processors((int) Math.max(0, Math.min(Integer.MAX_VALUE, count)));
 		return true;
 	}
 

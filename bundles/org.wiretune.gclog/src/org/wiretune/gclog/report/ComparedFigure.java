@@ -74,7 +74,7 @@ public record ComparedFigure(String key, String label, Unit unit, List<Double> v
 		if (unit == Unit.WORDS) {
 			return Double.NaN;
 		}
-		double first = values.getFirst();
+		double first = values.get(0);
 		double other = values.get(log);
 		if (first == other) {
 			return 0;

@@ -59,7 +59,7 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 			List<String> measured = analyses.stream().map(each -> finding(each, id).map(GcFinding::measured).orElse("")).toList();
 			List<FigureChange> changes = new ArrayList<>();
 			for (int log = 1; log < analyses.size(); log++) {
-				changes.add(FigureChange.ofFinding(finding(analyses.getFirst(), id).isPresent(), finding(analyses.get(log), id).isPresent()));
+				changes.add(FigureChange.ofFinding(finding(analyses.get(0), id).isPresent(), finding(analyses.get(log), id).isPresent()));
 			}
 			rows.add(new ComparedFigure(id, id, Unit.WORDS, List.of(), measured, changes));
 		}
@@ -110,14 +110,14 @@ public record GcComparison(List<String> names, List<ComparedFigure> figures, Lis
 		private ComparedFigure words(String key, String label, Function<GcAnalysis, String> value) {
 			List<String> words = analyses.stream().map(value).toList();
 			return new ComparedFigure(key, TEXTS.get("label." + label), Unit.WORDS, List.of(), words,
-					words.stream().skip(1).map(each -> FigureChange.ofWords(words.getFirst(), each)).toList());
+					words.stream().skip(1).map(each -> FigureChange.ofWords(words.get(0), each)).toList());
 		}
 
 		private ComparedFigure row(String key, String label, Unit unit, Good good, ToDoubleFunction<GcAnalysis> value) {
 			List<Double> values = analyses.stream().mapToDouble(value).boxed().toList();
 			List<FigureChange> changes = new ArrayList<>();
 			for (int log = 1; log < values.size(); log++) {
-				double before = values.getFirst();
+				double before = values.get(0);
 				double after = values.get(log);
 				FigureJudge judge = new FigureJudge(length(log) / length(0));
 				changes.add(unit == Unit.SHARE ? FigureChange.ofShare(before, after, judge.ofShare(before, after, good))

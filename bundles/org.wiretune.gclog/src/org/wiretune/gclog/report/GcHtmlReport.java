@@ -33,7 +33,7 @@ public final class GcHtmlReport {
 	/** {@return the analyses as a complete document} */
 	public static String toText(List<GcAnalysis> analyses) {
 		GcHtmlReport report = new GcHtmlReport();
-		String title = TEXTS.get("label.title", analyses.isEmpty() ? "" : analyses.getFirst().log().name());
+		String title = TEXTS.get("label.title", analyses.isEmpty() ? "" : analyses.get(0).log().name());
 		report.html.append("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
 				.append(MarkupText.escape(title)).append("</title><style>\n").append(CSS).append("</style></head><body><main>\n");
 		if (analyses.size() > 1) {

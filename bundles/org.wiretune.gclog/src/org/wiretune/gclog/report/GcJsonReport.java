@@ -107,7 +107,7 @@ public final class GcJsonReport {
 	/** By how many percent each figure is greater than that of the first log, which of them are judged, and which findings have come and gone. */
 	private static void changes(JsonWriter json, GcComparison comparison, int log) throws IOException {
 		json.name("againstFirst").beginObject();
-		json.name("first").value(comparison.names().getFirst());
+		json.name("first").value(comparison.names().get(0));
 		json.name("changePercent").beginObject();
 		for (ComparedFigure figure : comparison.figures()) {
 			if (figure.unit() != ComparedFigure.Unit.WORDS) {

@@ -38,8 +38,8 @@ public record GcBand(double from, double to) {
 
 	/** From the first row to the end of the last; a finding with very many rows names the first of them only. */
 	private static GcBand band(GcTimeline timeline, GcEvents events, GcFinding finding) {
-		double from = timeline.at(finding.rows().getFirst());
-		int last = finding.rows().getLast();
+		double from = timeline.at(finding.rows().get(0));
+		int last = finding.rows().get(finding.rows().size() - 1);
 		boolean whole = finding.lines().size() < GcFinding.MOST_ROWS && events.has(GcColumn.START, last) && events.has(GcColumn.PAUSE, last);
 		return new GcBand(from, whole ? timeline.at(last) + Nanoseconds.toSeconds(events.get(GcColumn.PAUSE, last)) : from + WINDOW);
 	}

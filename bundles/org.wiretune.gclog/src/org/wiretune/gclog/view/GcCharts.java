@@ -55,8 +55,8 @@ public final class GcCharts {
 			if (!bands.isEmpty()) {
 				keys.add(Key.of(TEXTS.get("chart.excessive"), new Band(0, 0, ChartInk.BAD.faded(SHADE), Band.Shape.FILLED)));
 			}
-			starts(state.logs().getFirst().timeline(), view, marks);
-			state.logs().getFirst().marks().forEach(some -> marks(some, view, columns, marks, keys));
+			starts(state.logs().get(0).timeline(), view, marks);
+			state.logs().get(0).marks().forEach(some -> marks(some, view, columns, marks, keys));
 		}
 		return new Chart(Heading.NONE, panels, axis(state, columns), shades, marks, List.of(), keys);
 	}

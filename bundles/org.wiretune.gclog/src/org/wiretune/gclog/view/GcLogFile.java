@@ -84,7 +84,7 @@ public final class GcLogFile {
 
 		/** {@return the last file of a set; empty where it is packed, so that nobody writes it} */
 		static Optional<Growing> of(LogSet set) {
-			LogFile last = set.files().getLast();
+			LogFile last = set.files().get(set.files().size() - 1);
 			return isPacked(last) ? Optional.empty() : Optional.of(new Growing(last.path(), FileStamp.of(last.path())));
 		}
 	}

@@ -108,7 +108,7 @@ public final class GcSummaryRows {
 		add("metaspace", Quantity.bytes(GcEvents.known(summary.maxMetaspaceBytes())).text());
 		inLine("request", Quantity.bytes(GcEvents.known(summary.largestRequestBytes())).text(), summary.largestRequestLine());
 		if (summary.largestRequestBytes() != UNKNOWN && summary.largestRequestBytes() <= LARGE_REQUEST) {
-			GcSummaryRow last = rows.removeLast();
+			GcSummaryRow last = rows.remove(rows.size() - 1);
 			rows.add(new GcSummaryRow(last.group(), last.label(), TEXTS.get("summary.request.small", last.value()), last.line(), last.row(), last.about()));
 		}
 	}

@@ -75,24 +75,20 @@ final class RunProgress extends Job {
 	 * @param event what happened in the run
 	 */
 	synchronized void happened(RunEvent event) {
-		switch (event) {
-		case RunEvent.Progress progress -> {
+		if (event instanceof RunEvent.Progress progress) {
 			double part = (double) progress.runs() / Math.max(1, progress.loops());
 			double share = specification.warmupLoops() == 0 ? part : progress.warmUp() ? part / 2 : 0.5 + part / 2;
 			show(cellsDone * CELL + (int) (share * CELL));
 			tell(NLS.bind(progress.warmUp() ? Messages.RunProgress_warmUp : Messages.RunProgress_measuring,
 					new Object[] { progress.binding().label(), ObjectSize.label(progress.sizeBytes()), progress.runs(), progress.loops() }));
-		}
-		case RunEvent.CellFinished finished -> {
+		} else if (event instanceof RunEvent.CellFinished) {
 			cellsDone++;
 			show(cellsDone * CELL);
-		}
-		case RunEvent.SecondPassed passed -> tell(NLS.bind(Messages.RunProgress_phase,
+		} else if (event instanceof RunEvent.SecondPassed passed) {
+			tell(NLS.bind(Messages.RunProgress_phase,
 				new Object[] { passed.measurement(), passed.second().phase(), passed.second().second() + 1 }));
-		default -> {
-			// The other events have no place on the bar.
 		}
-		}
+		// The other events have no place on the bar.
 	}
 
 	/** Ends the job. */

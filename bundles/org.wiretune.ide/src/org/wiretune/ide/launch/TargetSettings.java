@@ -302,7 +302,7 @@ public record TargetSettings(String server, String home, boolean kept, String de
 			return TEXTS.get("target.dataSourceRange", least, most);
 		}
 		List<String> refused = JvmArguments.of(jvmArguments()).notes();
-		return refused.isEmpty() ? null : refused.getFirst();
+		return refused.isEmpty() ? null : refused.get(0);
 	}
 
 	/** {@return the file of the user's application; empty where there is none or its path is no path} */

@@ -208,7 +208,7 @@ public final class RunResults {
 	/** {@return the run that goes on and was started last, with its project} */
 	Optional<Map.Entry<IProject, GoingRun>> lastGoing() {
 		synchronized (going) {
-			return Optional.ofNullable(going.lastEntry());
+			return going.entrySet().stream().reduce((earlier, later) -> later).map(last -> Map.entry(last.getKey(), last.getValue()));
 		}
 	}
 

@@ -39,6 +39,7 @@ import org.wiretune.perf.view.RunHistoryRow;
 import org.wiretune.perf.view.RunSeries;
 import org.wiretune.perf.view.RunSettings;
 import org.wiretune.perf.view.RunSides;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * What a test case log view does, without a window: chooses project and run, reads run files in the background, follows a
@@ -181,7 +182,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		}
 		Map<RunFile, Map<String, String>> settingsOfRuns = new IdentityHashMap<>();
 		read.stream().flatMap(entry -> entry.run().stream()).forEach(run -> settingsOfRuns.put(run, RunComparison.settingsOf(run)));
-		List<Kept> listed = read.reversed().stream().map(this::kept).toList();
+		List<Kept> listed = Backwards.of(read).stream().map(this::kept).toList();
 		synchronized (this) {
 			if (project.isPresent() && !project.equals(wanted) && project.get().isAccessible()) {
 				// Another project was chosen meanwhile; its own reading is on the way.
@@ -261,7 +262,7 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 			return nothing(TEXTS.get("loading", here.getName()), false);
 		}
 		List<Kept> known = entriesOf.equals(project) ? kept : List.of();
-		List<RunFile> finished = known.reversed().stream().flatMap(each -> each.entry().run().stream()).toList();
+		List<RunFile> finished = Backwards.of(known).stream().flatMap(each -> each.entry().run().stream()).toList();
 		List<RunChoice> choices = new ArrayList<>();
 		List<RunHistoryRow> rows = new ArrayList<>();
 		GoingRun going = results.going(here).orElse(null);
@@ -319,8 +320,8 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 						: sameMeasured(run, other))
 				.toList();
 		Map<String, String> own = settings.getOrDefault(run, RunComparison.settingsOf(run));
-		return earlier.reversed().stream().filter(other -> !own.equals(settings.get(other))).findFirst()
-				.or(() -> earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.getLast()));
+		return Backwards.of(earlier).stream().filter(other -> !own.equals(settings.get(other))).findFirst()
+				.or(() -> earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.get(earlier.size() - 1)));
 	}
 
 	/** What the runs of both settings say of each other; it is made in the background and kept until runs come or go. */

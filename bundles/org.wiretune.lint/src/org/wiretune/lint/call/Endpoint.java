@@ -118,11 +118,15 @@ public record Endpoint(Element element, List<Element> way) {
 	 * @param element a component, import or export; others have none
 	 */
 	public static List<ServiceInterface> interfaces(Element element) {
-		return switch (element) {
-		case Component component -> component.getInterfaces();
-		case Import imported -> imported.getInterfaces();
-		case Export export -> export.getInterfaces();
-		case null, default -> List.of();
-		};
+		if (element instanceof Component component) {
+			return component.getInterfaces();
+		}
+		if (element instanceof Import imported) {
+			return imported.getInterfaces();
+		}
+		if (element instanceof Export export) {
+			return export.getInterfaces();
+		}
+		return List.of();
 	}
 }

@@ -49,11 +49,13 @@ final class OracleCalls {
 	}
 
 	private Outcome outcome(Element target, Exchange exchange) {
-		return switch (target) {
-		case Component component -> inside(component);
-		case Import imported -> leaving(imported, exchange);
-		case null, default -> new Outcome(InteractionStyle.ANY, Reach.OPEN, Passing.OPEN, Reason.OPEN);
-		};
+		if (target instanceof Component component) {
+			return inside(component);
+		}
+		if (target instanceof Import imported) {
+			return leaving(imported, exchange);
+		}
+		return new Outcome(InteractionStyle.ANY, Reach.OPEN, Passing.OPEN, Reason.OPEN);
 	}
 
 	private Outcome inside(Component component) {
@@ -110,7 +112,7 @@ final class OracleCalls {
 		List<Boolean> answers = CompositeCall.process(caller) == null ? List.of()
 				: CompositeCall.process(caller).getInvokes().stream().filter(invoke -> invoke.getReference() == reference).map(invoke -> Invocations.isTwoWay(texts, invoke)).distinct().toList();
 		if (!answers.isEmpty()) {
-			return answers.size() > 1 ? Exchange.MIXED : answers.getFirst() ? Exchange.TWO_WAY : Exchange.ONE_WAY;
+			return answers.size() > 1 ? Exchange.MIXED : answers.get(0) ? Exchange.TWO_WAY : Exchange.ONE_WAY;
 		}
 		if (target instanceof Component component && CompositeCall.process(component) != null) {
 			ProcessFlow flow = new ProcessFlow(CompositeCall.process(component), texts);

@@ -162,7 +162,7 @@ public final class ProcessFlow {
 	private static List<Activity> way(Activity activity) {
 		List<Activity> way = new ArrayList<>();
 		for (EObject each = activity; each instanceof Activity around; each = each.eContainer()) {
-			way.addFirst(around);
+			way.add(0, around);
 		}
 		return way;
 	}

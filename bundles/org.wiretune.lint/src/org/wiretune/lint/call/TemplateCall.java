@@ -52,7 +52,7 @@ public record TemplateCall(Component caller, Invoke invoke, Component target) {
 	private static Component nearest(List<Component> candidates, Component caller) {
 		int most = candidates.stream().mapToInt(candidate -> shared(candidate, caller)).max().orElse(0);
 		List<Component> nearest = candidates.stream().filter(candidate -> shared(candidate, caller) == most).toList();
-		return nearest.size() == 1 ? nearest.getFirst() : null;
+		return nearest.size() == 1 ? nearest.get(0) : null;
 	}
 
 	/** How many folders two components share. */

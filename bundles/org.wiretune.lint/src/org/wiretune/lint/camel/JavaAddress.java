@@ -127,7 +127,7 @@ final class JavaAddress {
 		}
 		if (value instanceof MethodInvocation call && (call.getName().getIdentifier().equals("format") || call.getName().getIdentifier().equals("formatted"))) {
 			boolean method = call.getName().getIdentifier().equals("formatted");
-			Expression pattern = method ? call.getExpression() : call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+			Expression pattern = method ? call.getExpression() : call.arguments().isEmpty() ? null : (Expression) call.arguments().get(0);
 			String text = pattern == null ? null : constants.string(pattern);
 			return text == null ? null : formatted(text, method ? call.arguments() : call.arguments().subList(1, call.arguments().size()));
 		}
@@ -149,7 +149,7 @@ final class JavaAddress {
 		List<MethodInvocation> calls = new ArrayList<>();
 		Expression each = expression;
 		while (each instanceof MethodInvocation call) {
-			calls.addFirst(call);
+			calls.add(0, call);
 			each = call.getExpression();
 		}
 		// In a lambda of routes the builder is its parameter.
@@ -157,24 +157,24 @@ final class JavaAddress {
 		if (each != null && !builder || calls.isEmpty() || !file.importsFrom("org.apache.camel")) {
 			return null;
 		}
-		MethodInvocation first = calls.getFirst();
-		boolean known = first.arguments().size() == 1 && constants.string((Expression) first.arguments().getFirst()) != null && !NO_ADDRESS.contains(first.getName().getIdentifier());
+		MethodInvocation first = calls.get(0);
+		boolean known = first.arguments().size() == 1 && constants.string((Expression) first.arguments().get(0)) != null && !NO_ADDRESS.contains(first.getName().getIdentifier());
 		return known && file.importsFrom("org.apache.camel.builder.endpoint") ? calls : null;
 	}
 
 	private void dsl(ConfigurationGroup step, List<MethodInvocation> calls) {
-		MethodInvocation first = calls.getFirst();
+		MethodInvocation first = calls.get(0);
 		String scheme = first.getName().getIdentifier().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
-		String path = constants.string((Expression) first.arguments().getFirst());
+		String path = constants.string((Expression) first.arguments().get(0));
 		Setting uri = file.setting(RouteGroups.URI, scheme + ':' + path, null, first.getName());
 		uri.setForm(ValueForm.NONE);
 		step.getSettings().add(uri);
 		ConfigurationGroup endpoint = RouteGroups.endpoint(step, scheme + ':' + path, (name, from, to) -> JavaFile.setting(name, "", null, file.origin(first)));
 		for (MethodInvocation option : calls.subList(1, calls.size())) {
 			if (option.arguments().size() == 1) {
-				Expression argument = (Expression) option.arguments().getFirst();
+				Expression argument = (Expression) option.arguments().get(0);
 				String value = constants.string(argument);
-				endpoint.getSettings().add(file.setting(option.getName() instanceof SimpleName name ? name.getIdentifier() : "", value == null ? file.text(argument) : value, null, argument));
+				endpoint.getSettings().add(file.setting(option.getName().getIdentifier(), value == null ? file.text(argument) : value, null, argument));
 			}
 		}
 	}

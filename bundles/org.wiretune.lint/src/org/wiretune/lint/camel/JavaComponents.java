@@ -52,7 +52,7 @@ final class JavaComponents {
 	/** Reads a component that a call registers. @param call any call of the file */
 	void registered(MethodInvocation call) {
 		if (call.getName().getIdentifier().equals("addComponent") && call.arguments().size() == 2) {
-			Expression name = (Expression) call.arguments().getFirst();
+			Expression name = (Expression) call.arguments().get(0);
 			String text = constants.string(name);
 			add(text == null ? "{{" + name + "}}" : text, (Expression) call.arguments().get(1));
 		}
@@ -100,7 +100,7 @@ final class JavaComponents {
 	/** What is set as the connection factory of a component, or of the configuration that it is given. */
 	private Expression factory(Expression component, Expression made) {
 		if (made instanceof MethodInvocation call && !call.arguments().isEmpty()) {
-			return (Expression) call.arguments().getFirst();
+			return (Expression) call.arguments().get(0);
 		}
 		if (!(component instanceof SimpleName variable)) {
 			return null;
@@ -112,7 +112,7 @@ final class JavaComponents {
 		Expression configuration = set(variable, "setConfiguration");
 		Expression configured = configuration == null ? null : value(configuration, STEPS);
 		if (configured instanceof ClassInstanceCreation creation && creation.arguments().size() == 1) {
-			return (Expression) creation.arguments().getFirst();
+			return (Expression) creation.arguments().get(0);
 		}
 		return configuration instanceof SimpleName name ? set(name, "set" + FACTORY) : null;
 	}
@@ -126,7 +126,7 @@ final class JavaComponents {
 				@Override
 				public boolean visit(MethodInvocation call) {
 					if (call.getName().getIdentifier().equals(setter) && call.arguments().size() == 1 && call.getExpression() instanceof SimpleName on && on.getIdentifier().equals(variable.getIdentifier())) {
-						set[0] = (Expression) call.arguments().getFirst();
+						set[0] = (Expression) call.arguments().get(0);
 					}
 					return true;
 				}
@@ -199,6 +199,6 @@ final class JavaComponents {
 
 	private static Expression returned(MethodDeclaration method) {
 		List<?> statements = method.getBody() == null ? List.of() : method.getBody().statements();
-		return !statements.isEmpty() && statements.getLast() instanceof ReturnStatement last ? last.getExpression() : null;
+		return !statements.isEmpty() && statements.get(statements.size() - 1) instanceof ReturnStatement last ? last.getExpression() : null;
 	}
 }

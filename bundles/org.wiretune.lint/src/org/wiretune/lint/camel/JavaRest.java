@@ -31,9 +31,9 @@ final class JavaRest {
 
 	/** {@return the group} @param calls the calls of the chain, the first is {@code rest} */
 	ConfigurationGroup read(List<MethodInvocation> calls) {
-		ConfigurationGroup rest = RouteGroups.group("rest", null, file.origin(calls.getFirst().getName()));
+		ConfigurationGroup rest = RouteGroups.group("rest", null, file.origin(calls.get(0).getName()));
 		ConfigurationGroup verb = rest;
-		path(rest, calls.getFirst(), 0);
+		path(rest, calls.get(0), 0);
 		for (MethodInvocation call : calls.subList(1, calls.size())) {
 			String name = call.getName().getIdentifier();
 			if (VERBS.contains(name)) {
@@ -41,14 +41,14 @@ final class JavaRest {
 				rest.getGroups().add(verb);
 				path(verb, call, name.equals("verb") ? 1 : 0);
 				if (name.equals("verb") && !call.arguments().isEmpty()) {
-					verb.getSettings().add(file.setting("method", String.valueOf(constants.string((Expression) call.arguments().getFirst())), null, (Expression) call.arguments().getFirst()));
+					verb.getSettings().add(file.setting("method", String.valueOf(constants.string((Expression) call.arguments().get(0))), null, (Expression) call.arguments().get(0)));
 				}
 			} else if (name.equals(PATH) && verb.getSettings().stream().noneMatch(setting -> PATH.equals(setting.getName()))) {
 				path(verb, call, 0);
-			} else if ((name.equals("to") || name.equals("toD")) && verb != rest && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().getFirst())) {
+			} else if ((name.equals("to") || name.equals("toD")) && verb != rest && !call.arguments().isEmpty() && addresses.isOne((Expression) call.arguments().get(0))) {
 				ConfigurationGroup step = RouteGroups.group(name, null, file.origin(call.getName()));
 				verb.getGroups().add(step);
-				addresses.add(step, (Expression) call.arguments().getFirst(), List.of());
+				addresses.add(step, (Expression) call.arguments().get(0), List.of());
 			}
 		}
 		return rest;

@@ -65,9 +65,9 @@ final class JavaRoute {
 	ConfigurationGroup read(MethodInvocation whole) {
 		List<MethodInvocation> calls = new ArrayList<>();
 		for (Expression each = whole; each instanceof MethodInvocation call; each = call.getExpression()) {
-			calls.addFirst(call);
+			calls.add(0, call);
 		}
-		ConfigurationGroup route = RouteGroups.group("route", null, file.origin(calls.getFirst().getName()));
+		ConfigurationGroup route = RouteGroups.group("route", null, file.origin(calls.get(0).getName()));
 		open.addLast(route);
 		last = route;
 		calls.forEach(this::take);
@@ -94,7 +94,7 @@ final class JavaRoute {
 		} else if (name.equals(Templates.PARAMETER) && open.size() == 1) {
 			parameter(file, constants, open.getFirst(), call);
 		} else if (name.equals("routeId")) {
-			String id = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
+			String id = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().get(0));
 			if (id != null) {
 				open.getFirst().setName(id);
 			}
@@ -104,7 +104,7 @@ final class JavaRoute {
 	}
 
 	private void template(MethodInvocation call) {
-		Expression argument = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+		Expression argument = call.arguments().isEmpty() ? null : (Expression) call.arguments().get(0);
 		String id = argument == null ? null : constants.string(argument);
 		if (id != null) {
 			open.getFirst().setName(id);
@@ -121,12 +121,12 @@ final class JavaRoute {
 	 * @param call the call, whose arguments are a name and perhaps a value
 	 */
 	static void parameter(JavaFile file, Constants constants, ConfigurationGroup target, MethodInvocation call) {
-		String name = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
+		String name = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().get(0));
 		if (name == null || Secrets.isName(name)) {
 			return;
 		}
 		ConfigurationGroup parameter = RouteGroups.group(Templates.PARAMETER, null, file.origin(call.getName()));
-		parameter.getSettings().add(file.setting("name", name, null, (Expression) call.arguments().getFirst()));
+		parameter.getSettings().add(file.setting("name", name, null, (Expression) call.arguments().get(0)));
 		String value = call.arguments().size() < 2 ? null : constants.string((Expression) call.arguments().get(1));
 		if (value != null) {
 			parameter.getSettings().add(file.setting("value", value, null, (Expression) call.arguments().get(1)));
@@ -199,7 +199,7 @@ final class JavaRoute {
 	private void expression(ConfigurationGroup step, Expression argument, String value) {
 		if (argument instanceof MethodInvocation call) {
 			step.getSettings().add(JavaFile.setting("language", call.getName().getIdentifier(), null, file.origin(call.getName())));
-			Expression inner = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+			Expression inner = call.arguments().isEmpty() ? null : (Expression) call.arguments().get(0);
 			if (inner != null && constants.string(inner) != null) {
 				step.getSettings().add(file.setting("expression", constants.string(inner), null, inner));
 				return;
@@ -209,7 +209,7 @@ final class JavaRoute {
 	}
 
 	private void option(MethodInvocation call, String name) {
-		Expression argument = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+		Expression argument = call.arguments().isEmpty() ? null : (Expression) call.arguments().get(0);
 		if (LANGUAGES.contains(name) && last.getSettings().stream().noneMatch(setting -> "language".equals(setting.getName()))) {
 			last.getSettings().add(JavaFile.setting("language", name, null, file.origin(call.getName())));
 			if (argument != null) {

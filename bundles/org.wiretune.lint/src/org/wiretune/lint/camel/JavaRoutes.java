@@ -107,7 +107,7 @@ public final class JavaRoutes implements CodePartReader {
 
 	/** Whether what a call is given names where a route begins: an address, or, where steps follow, what a method gives. */
 	private static boolean isAddressed(MethodInvocation call, JavaAddress addresses) {
-		Expression first = call.arguments().isEmpty() ? null : (Expression) call.arguments().getFirst();
+		Expression first = call.arguments().isEmpty() ? null : (Expression) call.arguments().get(0);
 		return first != null && (addresses.isOne(first) || call.getParent() instanceof MethodInvocation next && next.getExpression() == call && addresses.isGiven(first));
 	}
 
@@ -131,7 +131,7 @@ public final class JavaRoutes implements CodePartReader {
 			@Override
 			public boolean visit(MethodInvocation call) {
 				if (call.getExpression() == null && call.getName().getIdentifier().equals("from") && call.arguments().size() == 1 && call.getParent() instanceof MethodInvocation) {
-					String address = constants.string((Expression) call.arguments().getFirst());
+					String address = constants.string((Expression) call.arguments().get(0));
 					found[0] |= address != null ? ADDRESS.matcher(address).matches() : calls(whole(call)).stream().anyMatch(step -> OF_CAMEL.contains(step.getName().getIdentifier()));
 				}
 				return true;
@@ -155,7 +155,7 @@ public final class JavaRoutes implements CodePartReader {
 	/** Whether a name is the parameter of a lambda around a call; in a lambda of routes that is the builder. */
 	private static boolean isBuilder(MethodInvocation call, String name) {
 		for (ASTNode each = call.getParent(); each != null; each = each.getParent()) {
-			if (each instanceof LambdaExpression lambda && lambda.parameters().size() == 1 && ((VariableDeclaration) lambda.parameters().getFirst()).getName().getIdentifier().equals(name)) {
+			if (each instanceof LambdaExpression lambda && lambda.parameters().size() == 1 && ((VariableDeclaration) lambda.parameters().get(0)).getName().getIdentifier().equals(name)) {
 				return each.getParent() instanceof ReturnStatement || each.getParent() instanceof VariableDeclaration;
 			}
 		}
@@ -187,23 +187,23 @@ public final class JavaRoutes implements CodePartReader {
 	static List<MethodInvocation> calls(MethodInvocation whole) {
 		List<MethodInvocation> calls = new ArrayList<>();
 		for (Expression each = whole; each instanceof MethodInvocation call; each = call.getExpression()) {
-			calls.addFirst(call);
+			calls.add(0, call);
 		}
 		return calls;
 	}
 
 	/** A route that is made from a template, with what it gives the template. */
 	private static void filledIn(JavaFile file, Constants constants, List<MethodInvocation> calls, ConfigurationFile routes) {
-		MethodInvocation first = calls.getFirst();
-		String template = first.arguments().isEmpty() ? null : constants.string((Expression) first.arguments().getLast());
+		MethodInvocation first = calls.get(0);
+		String template = first.arguments().isEmpty() ? null : constants.string((Expression) first.arguments().get(first.arguments().size() - 1));
 		if (template == null) {
 			return;
 		}
 		ConfigurationGroup made = RouteGroups.group(Templates.FILLED_IN, null, file.origin(first.getName()));
-		made.getSettings().add(file.setting(Templates.TEMPLATE, template, null, (Expression) first.arguments().getLast()));
+		made.getSettings().add(file.setting(Templates.TEMPLATE, template, null, (Expression) first.arguments().get(first.arguments().size() - 1)));
 		for (MethodInvocation call : calls) {
 			String name = call.getName().getIdentifier();
-			String value = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().getFirst());
+			String value = call.arguments().isEmpty() ? null : constants.string((Expression) call.arguments().get(0));
 			if (name.equals("routeId") && value != null) {
 				made.setName(value);
 			} else if (name.equals("parameter") && value != null && call.arguments().size() == 2) {
@@ -215,7 +215,7 @@ public final class JavaRoutes implements CodePartReader {
 
 	private static ConfigurationGroup context(JavaFile file, Constants constants, MethodInvocation call) {
 		ConfigurationGroup context = RouteGroups.group("context", null, file.origin(call.getName()));
-		Expression argument = (Expression) call.arguments().getFirst();
+		Expression argument = (Expression) call.arguments().get(0);
 		String value = constants.string(argument);
 		String name = call.getName().getIdentifier().substring("set".length());
 		String attribute = name.equals("Tracing") ? "trace" : name.equals("StreamCaching") ? "streamCache" : Character.toLowerCase(name.charAt(0)) + name.substring(1);

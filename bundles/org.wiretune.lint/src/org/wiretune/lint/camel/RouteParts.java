@@ -103,7 +103,7 @@ final class RouteParts {
 				String path = value(verb, "path").isEmpty() ? value(verb, "uri") : value(verb, "path");
 				String name = unique(ends, path.isEmpty() ? asked : asked + ':' + path);
 				List<ConfigurationGroup> targets = verb.getGroups().stream().filter(step -> SENDING.contains(step.getLabel())).toList();
-				ConfigurationGroup target = targets.size() == 1 ? endpoint(targets.getFirst()) : null;
+				ConfigurationGroup target = targets.size() == 1 ? endpoint(targets.get(0)) : null;
 				boolean inside = target != null && (DIRECT.contains(target.getLabel()) || QUEUES.contains(target.getLabel()));
 				Binding binding = flow.incoming(name, "rest", BindingKind.HTTP, inside ? address(target) : name, verb.getOrigin());
 				binding.setEndpoint(stated("address", name.substring(name.indexOf('/') < 0 ? 0 : name.indexOf('/')), verb));

@@ -64,7 +64,7 @@ final class Templates {
 	}
 
 	private static Setting parameter(ConfigurationGroup group) {
-		Setting given = group.getSettings().stream().filter(setting -> !"name".equals(setting.getName())).findFirst().orElse(group.getSettings().getFirst());
+		Setting given = group.getSettings().stream().filter(setting -> !"name".equals(setting.getName())).findFirst().orElse(group.getSettings().get(0));
 		Setting parameter = EcoreUtil.copy(given);
 		parameter.setName(value(group, "name"));
 		parameter.setValue("name".equals(given.getName()) ? "" : given.getValue());

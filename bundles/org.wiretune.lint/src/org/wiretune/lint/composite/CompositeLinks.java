@@ -182,7 +182,7 @@ public final class CompositeLinks {
 		List<Component> others = closed ? List.of() : inDomain(composite, target.getValue());
 		if (!others.isEmpty()) {
 			// Two that are equally near leave open which of them runs in the domain.
-			wire.setResolved(others.size() == 1 ? others.getFirst() : null);
+			wire.setResolved(others.size() == 1 ? others.get(0) : null);
 		} else if (groups.get(composite).stream().noneMatch(openIncludes::contains)
 				&& (closed ? groups.get(composite) : composites).stream().noneMatch(member -> broken.test(member.getOrigin().path()))) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, target.getOrigin(),
@@ -317,7 +317,7 @@ public final class CompositeLinks {
 			for (Import imported : inner.getImports()) {
 				Reference outer = CompositeWires.reference(component, imported.getName());
 				if (outer != null && imported.getBinding().getKind() == BindingKind.NONE && imported.getWire() == null && !outer.getWires().isEmpty()) {
-					Wire wire = outer.getWires().getFirst();
+					Wire wire = outer.getWires().get(0);
 					imported.setWire(CompositeWires.wire(wire.getTarget(), wire.getResolved()));
 				}
 			}

@@ -178,7 +178,7 @@ final class CompositeReader {
 		if (!implementation.getProperties().isEmpty()) {
 			// The class, file or composite comes first in all of them; where it does not, its name is one of a few.
 			Setting artifact = implementation.getProperties().stream().filter(setting -> isArtifact(setting.getName())).findFirst()
-					.orElse(implementation.getProperties().getFirst());
+					.orElse(implementation.getProperties().get(0));
 			implementation.setArtifact(artifact);
 			implementation.getProperties().remove(artifact);
 		}

@@ -78,7 +78,7 @@ final class CompositeWires {
 	static Reference promotedReference(Component component, Setting path, String name) {
 		String wanted = second(path.getValue());
 		if (wanted == null && component.getReferences().size() == 1) {
-			return component.getReferences().getFirst();
+			return component.getReferences().get(0);
 		}
 		String known = wanted == null ? name : wanted;
 		Reference reference = reference(component, known);
@@ -204,7 +204,7 @@ final class CompositeWires {
 			for (XmlElement child : element.children("reference")) {
 				Reference reference = owner == null ? null : reference(owner, child.attributeValue("name"));
 				if (reference != null && reference.getWires().isEmpty() && isAutomatic(List.of(child, element, composite)) && !reference.getInterfaces().isEmpty()) {
-					Setting needed = reference.getInterfaces().getFirst().getPortType();
+					Setting needed = reference.getInterfaces().get(0).getPortType();
 					module.getComponents().stream().filter(component -> component != owner && offers(component, needed))
 							.forEach(component -> reference.getWires().add(wire(needed, component)));
 				}

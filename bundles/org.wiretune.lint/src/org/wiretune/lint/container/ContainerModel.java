@@ -110,7 +110,7 @@ public final class ContainerModel {
 	 */
 	static String nextWord(ConfigurationGroup command) {
 		List<Setting> words = command.getSettings();
-		String before = words.isEmpty() ? "" : words.getLast().getValue();
+		String before = words.isEmpty() ? "" : words.get(words.size() - 1).getValue();
 		String option = before.startsWith("-") && before.indexOf('=') < 0 ? before.replaceFirst("^-+", "") : "";
 		return Secrets.isName(option) ? option : Integer.toString(words.size());
 	}

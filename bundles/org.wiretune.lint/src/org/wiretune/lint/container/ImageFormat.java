@@ -52,7 +52,7 @@ public final class ImageFormat implements FileFormat {
 			if (word.equals("FROM")) {
 				stage(content, stages);
 			} else if (!stages.isEmpty()) {
-				ConfigurationGroup stage = stages.getLast();
+				ConfigurationGroup stage = stages.get(stages.size() - 1);
 				if (word.equals("ENV")) {
 					environment(content, stage);
 				} else {
@@ -90,8 +90,8 @@ public final class ImageFormat implements FileFormat {
 	}
 
 	private static void variable(String name, ArgumentText value, ConfigurationGroup stage) {
-		stage.getGroups().getFirst().getSettings().removeIf(each -> each.getName().equals(name));
-		stage.getGroups().getFirst().getSettings().add(ContainerModel.setting(name, value.text().strip(), value.origin(0, value.length()), null));
+		stage.getGroups().get(0).getSettings().removeIf(each -> each.getName().equals(name));
+		stage.getGroups().get(0).getSettings().add(ContainerModel.setting(name, value.text().strip(), value.origin(0, value.length()), null));
 	}
 
 	/** The last one counts. */

@@ -78,8 +78,8 @@ public final class WorkloadFormat implements FileFormat {
 		String text = source.text();
 		List<YamlPart> documents = text.contains("image") || text.contains("resources") || text.contains("env") ? YamlPart.documents(source) : List.of();
 		List<ConfigurationGroup> groups = new ArrayList<>();
-		if (documents.size() == 1 && documents.getFirst().value("kind").isEmpty()) {
-			ChartValues.read(documents.getFirst(), groups);
+		if (documents.size() == 1 && documents.get(0).value("kind").isEmpty()) {
+			ChartValues.read(documents.get(0), groups);
 		}
 		EnvironmentKeys.add(groups);
 		ContainerModel.finish(ContainerModel.WORKLOADS, source, groups, parts);

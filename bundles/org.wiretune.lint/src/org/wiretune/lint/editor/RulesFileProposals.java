@@ -125,7 +125,7 @@ public final class RulesFileProposals {
 	}
 
 	private void each(List<String> words) {
-		String last = words.isEmpty() ? "," : words.getLast();
+		String last = words.isEmpty() ? "," : words.get(words.size() - 1);
 		String beforeLast = words.size() < 2 ? "" : words.get(words.size() - 2);
 		if (last.equals(",")) {
 			SettingNames.groups().forEach(group -> propose(group.kind(), group.kind() + " as ", group.label() + ", " + group.product().title()));
@@ -144,7 +144,7 @@ public final class RulesFileProposals {
 
 	private void condition(List<String> words, boolean compares) {
 		Map<String, SettingNames.Group> members = members();
-		String last = words.isEmpty() ? "" : words.getLast();
+		String last = words.isEmpty() ? "" : words.get(words.size() - 1);
 		if (isValue(last, members)) {
 			boolean isRight = words.stream().anyMatch(OwnRuleReader.COMPARISONS::contains);
 			if (members.keySet().stream().anyMatch(alias -> last.startsWith(alias + '.'))) {
@@ -203,7 +203,7 @@ public final class RulesFileProposals {
 		String label = row.label() == null ? group.label() : row.label();
 		String type = TEXTS.get("proposal.type." + row.valueType().name());
 		String unit = row.unit() == null || row.unit().contains("@") ? "" : ", " + row.unit();
-		return label + ", " + type + unit + (row.defaults().isEmpty() ? "" : ", " + TEXTS.get("proposal.standard", row.defaults().getFirst().value().value()));
+		return label + ", " + type + unit + (row.defaults().isEmpty() ? "" : ", " + TEXTS.get("proposal.standard", row.defaults().get(0).value().value()));
 	}
 
 	/** The groups of the block by their names in it. */

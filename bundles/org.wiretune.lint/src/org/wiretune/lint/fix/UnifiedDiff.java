@@ -9,6 +9,7 @@ import java.util.List;
 
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.order.Backwards;
 import org.wiretune.safety.secret.Secrets;
 
 /**
@@ -305,6 +306,6 @@ public final class UnifiedDiff {
 			x = inserted ? begin : begin - 1;
 			k = inserted ? k + 1 : k - 1;
 		}
-		return found.reversed();
+		return Backwards.of(found);
 	}
 }

@@ -50,8 +50,8 @@ public final class WrittenRanges {
 		if (touched.isEmpty()) {
 			return List.of();
 		}
-		int start = Math.min(change.offset(), touched.getFirst().offset());
-		int end = Math.max(change.end(), touched.getLast().end());
+		int start = Math.min(change.offset(), touched.get(0).offset());
+		int end = Math.max(change.end(), touched.get(touched.size() - 1).end());
 		Character[] now = new Character[end - start];
 		put(now, start, change);
 		touched.forEach(each -> put(now, start, each));

@@ -73,32 +73,32 @@ public final class ChannelLinks {
 			String name = export.getWire().getTarget().getValue();
 			List<Element> targets = channels.containsKey(name) ? List.of(channels.get(name)) : takers.getOrDefault(name, List.of());
 			// What comes in has one wire: to whoever works on it rather than to whom it is copied.
-			export.getWire().setResolved(targets.stream().filter(target -> !isTap(target)).findFirst().orElse(targets.isEmpty() ? null : targets.getFirst()));
+			export.getWire().setResolved(targets.stream().filter(target -> !isTap(target)).findFirst().orElse(targets.isEmpty() ? null : targets.get(0)));
 		});
 	}
 
 	/** Alternative files of one project may have a channel of the same name each. */
 	private static boolean isChannelItself(Component component, String name) {
-		return name != null && name.equals(component.getName()) && taken(component.getProperties()).findAny().isEmpty() && component.getReferences().size() == 1 && name.equals(component.getReferences().getFirst().getName());
+		return name != null && name.equals(component.getName()) && taken(component.getProperties()).findAny().isEmpty() && component.getReferences().size() == 1 && name.equals(component.getReferences().get(0).getName());
 	}
 
 	private static boolean isOnlyOf(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
-		String name = reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst()) ? null : reference.getWires().getFirst().getTarget().getValue();
+		String name = reference.getWires().isEmpty() || !isChannel(reference.getWires().get(0)) ? null : reference.getWires().get(0).getTarget().getValue();
 		return name != null && !channels.containsKey(name) && taken(component.getProperties()).skip(1).anyMatch(name::equals) && takers.getOrDefault(name, List.of()).equals(List.of(component));
 	}
 
 	private static void lead(Component component, Reference reference, Map<String, Element> channels, Map<String, List<Element>> takers) {
-		if (reference.getWires().isEmpty() || !isChannel(reference.getWires().getFirst())) {
+		if (reference.getWires().isEmpty() || !isChannel(reference.getWires().get(0))) {
 			return;
 		}
-		Wire wire = reference.getWires().getFirst();
+		Wire wire = reference.getWires().get(0);
 		String name = wire.getTarget().getValue();
 		Element channel = channels.get(name);
 		List<Element> targets = channel != null && !isChannelItself(component, name) ? List.of(channel) : nearest(others(takers.getOrDefault(name, List.of()), component), reference, name);
-		wire.setResolved(targets.isEmpty() ? null : targets.getFirst());
+		wire.setResolved(targets.isEmpty() ? null : targets.get(0));
 		if (!targets.isEmpty() && reference.getInterfaces().isEmpty()) {
 			// What is no queue is called on the thread of whoever sends.
-			reference.getInterfaces().add(FlowParts.style(targets.getFirst() != channel, reference.getOrigin()));
+			reference.getInterfaces().add(FlowParts.style(targets.get(0) != channel, reference.getOrigin()));
 		}
 		targets.stream().skip(1).forEach(target -> {
 			Wire further = AssemblyFactory.INSTANCE.createWire();

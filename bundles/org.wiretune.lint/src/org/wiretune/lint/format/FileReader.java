@@ -109,7 +109,7 @@ public final class FileReader {
 		try {
 			return XmlFormat.parse(text, formats, parts);
 		} catch (RuntimeException | LinkageError | StackOverflowError | AssertionError failure) {
-			failed(formats.getFirst().id(), failure, parts);
+			failed(formats.get(0).id(), failure, parts);
 			return null;
 		}
 	}

@@ -35,12 +35,12 @@ public record HostServer(Server server, boolean sameProject) {
 		// Whether there are more than one is all that matters, and is asked for each of many paths.
 		List<Server> near = near(reading, path).stream().filter(suitable).limit(2).toList();
 		if (near.size() == 1) {
-			return new HostServer(near.getFirst(), true);
+			return new HostServer(near.get(0), true);
 		}
 		// Two in the project leave it open, whatever stands around.
 		FolderIndex folders = FolderIndex.of(reading);
 		List<Server> around = near.isEmpty() ? folders.around(folders.project(path), suitable) : near;
-		return around.size() == 1 ? new HostServer(around.getFirst(), false) : null;
+		return around.size() == 1 ? new HostServer(around.get(0), false) : null;
 	}
 
 	/**

@@ -42,7 +42,7 @@ public final class CompositeClients implements CodeFactFinder {
 			@Override
 			public boolean visit(ClassInstanceCreation made) {
 				if (JavaFile.simpleName(made.getType()).equals(INVOKER) && made.arguments().size() == 1) {
-					String address = constants.string((Expression) made.arguments().getFirst());
+					String address = constants.string((Expression) made.arguments().get(0));
 					if (address != null) {
 						found(REMOTE_INVOKER, address, made);
 					}

@@ -215,11 +215,10 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	/** The variable of the method that takes a value, or null. */
 	private static SimpleName variable(ASTNode value, MethodDeclaration method) {
-		return switch (value.getParent()) {
-		case VariableDeclarationFragment fragment -> fragment.getName();
-		case Assignment assignment when assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName name && EachCall.isLocal(method, name.getIdentifier()) -> name;
-		default -> null;
-		};
+		if (value.getParent() instanceof VariableDeclarationFragment fragment) {
+			return fragment.getName();
+		}
+		return value.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName name && EachCall.isLocal(method, name.getIdentifier()) ? name : null;
 	}
 
 	/** Whether a field takes a value. */

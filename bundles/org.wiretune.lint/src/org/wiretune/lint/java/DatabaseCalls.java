@@ -161,7 +161,8 @@ final class DatabaseCalls {
 
 	/** The chain that made a query in a local variable, or the expression itself. */
 	private static Expression query(Expression receiver) {
-		return receiver instanceof SimpleName variable && declaration(variable) instanceof VariableDeclarationFragment local ? local.getInitializer() : receiver;
+		VariableDeclarationFragment local = receiver instanceof SimpleName variable ? declaration(variable) : null;
+		return local == null ? receiver : local.getInitializer();
 	}
 
 	/** What a query in a variable is made of and given. */

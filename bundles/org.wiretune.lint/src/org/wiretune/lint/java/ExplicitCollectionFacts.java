@@ -58,17 +58,21 @@ final class ExplicitCollectionFacts implements CodeFactFinder {
 	 */
 	private static boolean isMeant(ASTNode call) {
 		for (ASTNode node = call.getParent(); node != null; node = node.getParent()) {
-			boolean meant = switch (node) {
-			case CatchClause clause -> clause.getException().getType().toString().endsWith("OutOfMemoryError");
-			case MethodDeclaration method -> MEANT.matcher(method.getName().getIdentifier()).matches() || method.getName().getIdentifier().equals("contextDestroyed");
-			case AbstractTypeDeclaration type -> MEANT.matcher(type.getName().getIdentifier()).matches();
-			default -> false;
-			};
-			if (meant) {
+			if (says(node)) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	private static boolean says(ASTNode node) {
+		if (node instanceof CatchClause clause) {
+			return clause.getException().getType().toString().endsWith("OutOfMemoryError");
+		}
+		if (node instanceof MethodDeclaration method) {
+			return MEANT.matcher(method.getName().getIdentifier()).matches() || method.getName().getIdentifier().equals("contextDestroyed");
+		}
+		return node instanceof AbstractTypeDeclaration type && MEANT.matcher(type.getName().getIdentifier()).matches();
 	}
 
 	private static boolean asks(Expression receiver) {

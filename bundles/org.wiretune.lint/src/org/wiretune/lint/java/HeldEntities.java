@@ -305,12 +305,16 @@ final class HeldEntities {
 	}
 
 	private static Type type(VariableDeclaration declaration) {
-		return declaration instanceof SingleVariableDeclaration single ? single.getType() : switch (declaration.getParent()) {
-		case VariableDeclarationStatement statement -> statement.getType();
-		case VariableDeclarationExpression expression -> expression.getType();
-		case FieldDeclaration field -> field.getType();
-		default -> null;
-		};
+		if (declaration instanceof SingleVariableDeclaration single) {
+			return single.getType();
+		}
+		if (declaration.getParent() instanceof VariableDeclarationStatement statement) {
+			return statement.getType();
+		}
+		if (declaration.getParent() instanceof VariableDeclarationExpression expression) {
+			return expression.getType();
+		}
+		return declaration.getParent() instanceof FieldDeclaration field ? field.getType() : null;
 	}
 
 	private static Type field(SimpleName name) {
@@ -338,21 +342,34 @@ final class HeldEntities {
 			return null;
 		}
 		for (ASTNode child = name, node = name.getParent(); node != null; child = node, node = node.getParent()) {
-			VariableDeclaration found = switch (node) {
-			case Block block -> inBlock(block.statements(), child, name);
-			case ForStatement loop -> inExpressions(loop.initializers(), name);
-			case EnhancedForStatement loop -> named(List.of(loop.getParameter()), name);
-			case TryStatement attempt -> inExpressions(attempt.resources(), name);
-			case CatchClause clause -> named(List.of(clause.getException()), name);
-			case LambdaExpression lambda -> named(lambda.parameters(), name);
-			case MethodDeclaration method -> named(method.parameters(), name);
-			default -> null;
-			};
+			VariableDeclaration found = declaredIn(node, child, name);
 			if (found != null || node instanceof BodyDeclaration) {
 				return found;
 			}
 		}
 		return null;
+	}
+
+	private static VariableDeclaration declaredIn(ASTNode node, ASTNode child, SimpleName name) {
+		if (node instanceof Block block) {
+			return inBlock(block.statements(), child, name);
+		}
+		if (node instanceof ForStatement loop) {
+			return inExpressions(loop.initializers(), name);
+		}
+		if (node instanceof EnhancedForStatement loop) {
+			return named(List.of(loop.getParameter()), name);
+		}
+		if (node instanceof TryStatement attempt) {
+			return inExpressions(attempt.resources(), name);
+		}
+		if (node instanceof CatchClause clause) {
+			return named(List.of(clause.getException()), name);
+		}
+		if (node instanceof LambdaExpression lambda) {
+			return named(lambda.parameters(), name);
+		}
+		return node instanceof MethodDeclaration method ? named(method.parameters(), name) : null;
 	}
 
 	private static VariableDeclaration inBlock(List<?> statements, ASTNode until, SimpleName name) {

@@ -60,7 +60,7 @@ final class HibernateCalls {
 
 	/** Looks at a call. */
 	void visit(MethodInvocation call) {
-		if (call.getName().getIdentifier().equals(SHOWING) && call.arguments().size() == 1 && call.arguments().getFirst() instanceof BooleanLiteral shown && FlushPlace.condition(call) == null) {
+		if (call.getName().getIdentifier().equals(SHOWING) && call.arguments().size() == 1 && call.arguments().get(0) instanceof BooleanLiteral shown && FlushPlace.condition(call) == null) {
 			ConfigurationGroup adapter = group(call, "spring.vendor-adapter", "Adapter of a provider of persistence");
 			adapter.getSettings().add(setting("showSql", shown));
 			adapters.add(adapter);

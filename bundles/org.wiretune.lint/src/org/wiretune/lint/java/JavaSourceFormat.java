@@ -173,7 +173,7 @@ public final class JavaSourceFormat implements FileFormat {
 			return false;
 		}
 		List<?> imports = file.unit().imports();
-		ASTNode before = imports.isEmpty() ? file.unit().getPackage() : (ASTNode) imports.getLast();
+		ASTNode before = imports.isEmpty() ? file.unit().getPackage() : (ASTNode) imports.get(imports.size() - 1);
 		int start = before == null ? 0 : before.getStartPosition() + before.getLength();
 		int end = ((AbstractTypeDeclaration) file.unit().types().get(0)).getName().getStartPosition();
 		return start < end && FOR_TESTS.matcher(file.source().text().substring(start, end)).find();

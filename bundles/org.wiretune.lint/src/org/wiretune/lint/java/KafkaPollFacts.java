@@ -85,9 +85,9 @@ public final class KafkaPollFacts implements CodeFactFinder {
 		}
 		for (MethodDeclaration method : type.getMethods()) {
 			if (method.getName().getIdentifier().equals(call.getName().getIdentifier()) && method.parameters().size() == call.arguments().size() && method.getBody() != null && method.getBody().statements().size() == 1) {
-				Statement only = (Statement) method.getBody().statements().getFirst();
+				Statement only = (Statement) method.getBody().statements().get(0);
 				List<?> statements = only instanceof TryStatement guarded ? guarded.getBody().statements() : List.of(only);
-				return statements.size() == 1 && statements.getFirst() instanceof ExpressionStatement statement && statement.getExpression() instanceof MethodInvocation inner && isSleep(inner);
+				return statements.size() == 1 && statements.get(0) instanceof ExpressionStatement statement && statement.getExpression() instanceof MethodInvocation inner && isSleep(inner);
 			}
 		}
 		return false;
@@ -107,7 +107,7 @@ public final class KafkaPollFacts implements CodeFactFinder {
 		if (!isSleep(sleep) || sleep.arguments().isEmpty()) {
 			return null;
 		}
-		Long number = constants.number((Expression) sleep.arguments().getFirst());
+		Long number = constants.number((Expression) sleep.arguments().get(0));
 		Long unit = unit(String.valueOf(sleep.getExpression()));
 		return number == null ? null : number * (unit == null ? 1 : unit);
 	}

@@ -124,7 +124,7 @@ public final class KafkaSettingFacts implements CodeFactFinder {
 	/** The name of the setting that an expression tells; null for other things. */
 	private static String key(JavaFile file, Constants constants, Expression key) {
 		if (key instanceof MethodInvocation call && PREFIXES.contains(call.getName().getIdentifier()) && call.arguments().size() == 1) {
-			return key(file, constants, (Expression) call.arguments().getFirst());
+			return key(file, constants, (Expression) call.arguments().get(0));
 		}
 		String text = constants.string(key);
 		if (text != null) {

@@ -76,6 +76,6 @@ public final class LockedServlets implements CodeFactFinder {
 			}
 		}
 		List<?> statements = method.getBody().statements();
-		return statements.size() == 1 && statements.getFirst() instanceof SynchronizedStatement all && all.getExpression() instanceof ThisExpression ? all : null;
+		return statements.size() == 1 && statements.get(0) instanceof SynchronizedStatement all && all.getExpression() instanceof ThisExpression ? all : null;
 	}
 }

@@ -106,7 +106,7 @@ public final class LoggerTypes {
 		if (known.isEmpty()) {
 			return file.importedPackages().stream().allMatch(name -> name.startsWith("java.") || name.startsWith("javax.")) ? new Meant(own, null) : null;
 		}
-		return known.size() == 1 && !Inheritance.inheritsAround(file, place) ? new Meant(known.getFirst(), own) : null;
+		return known.size() == 1 && !Inheritance.inheritsAround(file, place) ? new Meant(known.get(0), own) : null;
 	}
 
 	/** {@return the type of the field that an annotation of Lombok makes, or null} @param file the file @param type the class */

@@ -108,13 +108,13 @@ final class MavenLevel {
 			relative += "/pom.xml";
 		}
 		List<String> segments = new ArrayList<>(List.of(path.split("/")));
-		segments.removeLast();
+		segments.remove(segments.size() - 1);
 		for (String segment : relative.split("/")) {
 			if (segment.equals("..")) {
 				if (segments.isEmpty()) {
 					return "";
 				}
-				segments.removeLast();
+				segments.remove(segments.size() - 1);
 			} else if (!segment.equals(".") && !segment.isEmpty()) {
 				segments.add(segment);
 			}

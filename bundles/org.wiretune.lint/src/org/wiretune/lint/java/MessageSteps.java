@@ -57,12 +57,16 @@ final class MessageSteps {
 
 	/** The type that a lambda has where a method returns it or a variable is declared with it, or null. */
 	private static Type given(LambdaExpression lambda) {
-		return switch (lambda.getParent()) {
-		case ReturnStatement returned when JavaFile.member(returned) instanceof MethodDeclaration method -> method.getReturnType2();
-		case VariableDeclarationFragment variable when variable.getParent() instanceof VariableDeclarationStatement declared -> declared.getType();
-		case VariableDeclarationFragment variable when variable.getParent() instanceof FieldDeclaration declared -> declared.getType();
-		default -> null;
-		};
+		if (lambda.getParent() instanceof ReturnStatement returned && JavaFile.member(returned) instanceof MethodDeclaration method) {
+			return method.getReturnType2();
+		}
+		if (lambda.getParent() instanceof VariableDeclarationFragment variable) {
+			if (variable.getParent() instanceof VariableDeclarationStatement declared) {
+				return declared.getType();
+			}
+			return variable.getParent() instanceof FieldDeclaration declared ? declared.getType() : null;
+		}
+		return null;
 	}
 
 	private static boolean isHandler(JavaFile file, Type type) {

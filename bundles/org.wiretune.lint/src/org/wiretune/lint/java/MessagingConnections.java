@@ -119,7 +119,7 @@ public final class MessagingConnections implements CodeFactFinder {
 				|| call.arguments().size() != 1) {
 			return null;
 		}
-		Expression argument = (Expression) call.arguments().getFirst();
+		Expression argument = (Expression) call.arguments().get(0);
 		String name = text(argument instanceof SimpleName constant && file.constant(constant.getIdentifier()) != null ? file.constant(constant.getIdentifier()) : argument);
 		return name != null && !name.contains("Remote") && PLAIN.matcher(name).matches() ? name : null;
 	}

@@ -122,11 +122,10 @@ public final class PersistenceFactories implements CodeFactFinder {
 
 	/** The name of the variable or field that takes what a call returns, or null. */
 	private static String kept(MethodInvocation call) {
-		return switch (call.getParent()) {
-		case Assignment assignment when assignment.getRightHandSide() == call -> EnterpriseNames.variable(assignment.getLeftHandSide());
-		case VariableDeclarationFragment fragment -> fragment.getName().getIdentifier();
-		default -> null;
-		};
+		if (call.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == call) {
+			return EnterpriseNames.variable(assignment.getLeftHandSide());
+		}
+		return call.getParent() instanceof VariableDeclarationFragment fragment ? fragment.getName().getIdentifier() : null;
 	}
 
 	private static boolean isInstanceField(AbstractTypeDeclaration type, String name) {

@@ -79,7 +79,7 @@ public final class PrintingInterceptors implements CodeFactFinder {
 				List<MethodInvocation> prints = method.getBody() != null && isBetween(file, method) ? prints(method) : List.of();
 				if (!prints.isEmpty()) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, method);
-					fact.setOrigin(file.origin(prints.getFirst()));
+					fact.setOrigin(file.origin(prints.get(0)));
 					prints.forEach(print -> CodeFactFinders.detail(fact, file, "print", print.getName().getIdentifier(), print));
 					facts.accept(fact);
 				}

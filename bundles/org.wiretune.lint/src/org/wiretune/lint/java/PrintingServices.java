@@ -48,9 +48,9 @@ public final class PrintingServices implements CodeFactFinder {
 			public boolean visit(TypeDeclaration type) {
 				List<MethodInvocation> prints = prints(file, type);
 				if (!prints.isEmpty()) {
-					CodeFact fact = CodeFactFinders.fact(KIND, file, prints.getFirst());
+					CodeFact fact = CodeFactFinders.fact(KIND, file, prints.get(0));
 					fact.setName(type.getName().getIdentifier());
-					fact.setOrigin(file.origin(prints.getFirst()));
+					fact.setOrigin(file.origin(prints.get(0)));
 					prints.forEach(print -> CodeFactFinders.detail(fact, file, "print", print.getName().getIdentifier(), print));
 					facts.accept(fact);
 				}

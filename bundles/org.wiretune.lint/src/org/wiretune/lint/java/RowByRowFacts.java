@@ -263,12 +263,20 @@ public final class RowByRowFacts implements CodeFactFinder {
 	/** Whether what a call gives is a file or a stream, which no other query brings along. */
 	private static boolean isOpened(MethodInvocation node) {
 		String name = node.getName().getIdentifier();
-		return name.endsWith("InputStream") || name.endsWith("OutputStream") || switch (node.getParent()) {
-			case ClassInstanceCreation around -> around.arguments().contains(node) && isFile(around.getType());
-			case VariableDeclarationFragment fragment when fragment.getParent() instanceof VariableDeclarationStatement statement -> isFile(statement.getType());
-			case VariableDeclarationFragment fragment when fragment.getParent() instanceof VariableDeclarationExpression expression -> isFile(expression.getType());
-			default -> false;
-		};
+		return name.endsWith("InputStream") || name.endsWith("OutputStream") || isTakenByFile(node);
+	}
+
+	private static boolean isTakenByFile(MethodInvocation node) {
+		if (node.getParent() instanceof ClassInstanceCreation around) {
+			return around.arguments().contains(node) && isFile(around.getType());
+		}
+		if (node.getParent() instanceof VariableDeclarationFragment fragment) {
+			if (fragment.getParent() instanceof VariableDeclarationStatement statement) {
+				return isFile(statement.getType());
+			}
+			return fragment.getParent() instanceof VariableDeclarationExpression expression && isFile(expression.getType());
+		}
+		return false;
 	}
 
 	private static boolean isFile(Type type) {

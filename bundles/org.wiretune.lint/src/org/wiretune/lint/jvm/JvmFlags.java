@@ -99,7 +99,7 @@ public final class JvmFlags {
 			if (stream == null) {
 				throw new IllegalStateException(RESOURCE);
 			}
-			Map<String, JvmFlag> flags = HashMap.newHashMap(2_000);
+			Map<String, JvmFlag> flags = new HashMap<>(4_000);
 			BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
 			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
 				if (!line.isEmpty() && line.charAt(0) != '#') {

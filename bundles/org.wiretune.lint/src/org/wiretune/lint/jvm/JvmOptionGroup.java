@@ -88,7 +88,7 @@ public final class JvmOptionGroup {
 	public static ConfigurationGroup ofLines(SourceText source) {
 		String text = source.text();
 		List<ArgumentText> arguments = JvmArguments.ofLines(ArgumentText.of(source, 0, text.length(), JvmForm.LINE));
-		Origin origin = arguments.isEmpty() ? SourceText.wholeFile(source.path()) : arguments.getFirst().origin(0, arguments.getFirst().length());
+		Origin origin = arguments.isEmpty() ? SourceText.wholeFile(source.path()) : arguments.get(0).origin(0, arguments.get(0).length());
 		return of(arguments, origin, endOfFile(source));
 	}
 

@@ -52,8 +52,8 @@ final class LibertyResources {
 	private static ThreadPool threadPool(List<ConfigurationGroup> executor) {
 		ThreadPool pool = PlatformFactory.INSTANCE.createThreadPool();
 		// Without a name, the label stands in its place.
-		pool.setName(executor.stream().map(ConfigurationGroup::getName).filter(name -> !name.equals(executor.getLast().getLabel())).reduce((first, second) -> second).orElse(EXECUTOR));
-		pool.setOrigin(executor.getLast().getOrigin());
+		pool.setName(executor.stream().map(ConfigurationGroup::getName).filter(name -> !name.equals(executor.get(executor.size() - 1).getLabel())).reduce((first, second) -> second).orElse(EXECUTOR));
+		pool.setOrigin(executor.get(executor.size() - 1).getOrigin());
 		pool.setMinimumSize(copy(executor, "coreThreads"));
 		pool.setMaximumSize(copy(executor, "maxThreads"));
 		pool.setInactivityTimeout(copy(executor, "keepAlive"));
@@ -62,7 +62,7 @@ final class LibertyResources {
 
 	private DataSource dataSource(List<ConfigurationGroup> element) {
 		DataSource source = PlatformFactory.INSTANCE.createDataSource();
-		ConfigurationGroup last = element.getLast();
+		ConfigurationGroup last = element.get(element.size() - 1);
 		source.setJndiName(copy(element, "jndiName"));
 		source.setName(last.getName().equals(last.getLabel()) ? source.getJndiName().effective() : last.getName());
 		source.setOrigin(last.getOrigin());
@@ -132,9 +132,9 @@ final class LibertyResources {
 		}
 		ConnectionPool pool = PlatformFactory.INSTANCE.createConnectionPool();
 		pool.setName("connectionManager");
-		pool.setOrigin((manager.isEmpty() ? source : manager).getLast().getOrigin());
 		String prefix = manager.isEmpty() ? POOL : "";
 		List<ConfigurationGroup> holder = manager.isEmpty() ? source : manager;
+		pool.setOrigin(holder.get(holder.size() - 1).getOrigin());
 		pool.setMinimumConnections(named(copy(holder, prefix + "minPoolSize"), "minPoolSize"));
 		pool.setMaximumConnections(named(copy(holder, prefix + "maxPoolSize"), "maxPoolSize"));
 		source.forEach(group -> group.getSettings().removeIf(setting -> setting.getName().startsWith(POOL)));
@@ -149,7 +149,7 @@ final class LibertyResources {
 		Setting reference = MergedConfiguration.setting(element, name);
 		if (reference != null && reference.effective() != null) {
 			for (List<ConfigurationGroup> each : configuration.elements(kind)) {
-				if (each.getLast().getName().equals(reference.effective())) {
+				if (each.get(each.size() - 1).getName().equals(reference.effective())) {
 					return each;
 				}
 			}
@@ -164,7 +164,7 @@ final class LibertyResources {
 		boolean mq = embedded.isEmpty() && !queueManager.isEmpty();
 		List<ConfigurationGroup> properties = mq ? queueManager : embedded;
 		ActivationSpecification specification = PlatformFactory.INSTANCE.createActivationSpecification();
-		ConfigurationGroup last = element.getLast();
+		ConfigurationGroup last = element.get(element.size() - 1);
 		specification.setName(last.getName());
 		specification.setOrigin(last.getOrigin());
 		specification.setJndiName(copy(element, "id"));
@@ -212,11 +212,11 @@ final class LibertyResources {
 		}
 		JvmOptions jvm = PlatformFactory.INSTANCE.createJvmOptions();
 		jvm.setName("jvm.options");
-		jvm.setOrigin(options.getLast().getOrigin());
+		jvm.setOrigin(options.get(options.size() - 1).getOrigin());
 		jvm.setInitialHeapSize(option(options, "-Xms"));
 		jvm.setMaximumHeapSize(option(options, "-Xmx"));
 		jvm.setVerboseGarbageCollection(option(options, "-verbose:gc"));
-		jvm.setArguments(EcoreUtil.copy(JvmOptionGroup.of(options.getLast(), "argument")));
+		jvm.setArguments(EcoreUtil.copy(JvmOptionGroup.of(options.get(options.size() - 1), "argument")));
 		server.setJvm(jvm);
 	}
 

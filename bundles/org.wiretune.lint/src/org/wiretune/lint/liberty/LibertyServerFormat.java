@@ -110,7 +110,7 @@ public final class LibertyServerFormat extends XmlFormat {
 		String name = row.path().substring(row.path().lastIndexOf('/') + 1);
 		for (SettingRow each : row.settings()) {
 			Setting setting = settings.missing(each.name(), settings.style().child(root, List.of(), List.of(), "<" + name + " " + each.name() + "=\"", "\"/>"), each.unit(),
-					each.defaults().isEmpty() ? null : each.defaults().getFirst().value());
+					each.defaults().isEmpty() ? null : each.defaults().get(0).value());
 			setting.setValueType(each.valueType());
 			group.getSettings().add(setting);
 		}

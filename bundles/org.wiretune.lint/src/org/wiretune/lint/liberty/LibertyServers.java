@@ -98,7 +98,7 @@ public final class LibertyServers {
 		new LibertyVariables(includes.merged(), others).resolve(all);
 		includes.merged().tellWhatIsInEffect();
 		new LibertyResources(includes.merged()).fill(server);
-		LibertyResources.jvm(others.stream().filter(file -> file.getKind().equals(LibertyJvmOptionsFormat.KIND)).map(file -> file.getGroups().getFirst()).toList(), server);
+		LibertyResources.jvm(others.stream().filter(file -> file.getKind().equals(LibertyJvmOptionsFormat.KIND)).map(file -> file.getGroups().get(0)).toList(), server);
 		return server;
 	}
 

@@ -31,7 +31,7 @@ final class LibertyVariables {
 
 	LibertyVariables(MergedConfiguration configuration, List<ConfigurationFile> files) {
 		for (List<ConfigurationGroup> variable : configuration.elements("liberty.variable")) {
-			String name = variable.getLast().getName();
+			String name = variable.get(variable.size() - 1).getName();
 			put(name, MergedConfiguration.setting(variable, "value"), declared);
 			put(name, MergedConfiguration.setting(variable, "defaultValue"), defaults);
 		}

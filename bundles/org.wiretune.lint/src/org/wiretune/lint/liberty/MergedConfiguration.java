@@ -71,7 +71,7 @@ final class MergedConfiguration {
 	List<List<ConfigurationGroup>> elements(String kind) {
 		List<List<ConfigurationGroup>> found = new ArrayList<>();
 		for (List<Part> element : parts.values()) {
-			if (element.getFirst().group().getKind().equals(kind)) {
+			if (element.get(0).group().getKind().equals(kind)) {
 				found.add(effective(element));
 			}
 		}

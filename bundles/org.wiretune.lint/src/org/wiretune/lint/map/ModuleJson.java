@@ -243,7 +243,7 @@ public final class ModuleJson {
 		if (value(binding.getEndpoint()) != null) {
 			return value(binding.getEndpoint());
 		}
-		return binding.getDestinations().isEmpty() ? null : value(binding.getDestinations().getFirst());
+		return binding.getDestinations().isEmpty() ? null : value(binding.getDestinations().get(0));
 	}
 
 	private static void references(String from, List<Reference> references, Map<EObject, String> names, ServiceCalls calls, CompositeCalls composites, JsonArray wires) {

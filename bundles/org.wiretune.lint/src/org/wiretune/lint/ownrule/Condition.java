@@ -43,7 +43,7 @@ sealed interface Condition {
 
 		@Override
 		public Single decisive(Match match) {
-			return parts.getFirst().decisive(match);
+			return parts.get(0).decisive(match);
 		}
 
 		@Override

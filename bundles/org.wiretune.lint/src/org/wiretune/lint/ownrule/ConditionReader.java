@@ -47,25 +47,25 @@ final class ConditionReader {
 			do {
 				all.add(single());
 			} while (takes("and"));
-			any.add(all.size() == 1 ? all.getFirst() : new Condition.All(all));
+			any.add(all.size() == 1 ? all.get(0) : new Condition.All(all));
 		} while (takes("or"));
 		if (at < words.size()) {
 			throw Mistake.of(words.get(at), "ownRuleMore");
 		}
-		return any.size() == 1 ? any.getFirst() : new Condition.Any(any);
+		return any.size() == 1 ? any.get(0) : new Condition.Any(any);
 	}
 
 	/** {@return the assignment that all words are} */
 	OwnRuleStatement.Assignment assignment() throws Mistake {
-		Word name = words.getFirst();
+		Word name = words.get(0);
 		Raw target = raw();
 		if (target.step != Operand.NONE || !(target.first instanceof Term.OfSetting setting) || setting.orDefault()) {
 			throw Mistake.of(name, "ownRuleFix");
 		}
 		if (!takes("=")) {
-			throw Mistake.of(at < words.size() ? words.get(at) : words.getLast(), "ownRuleFix");
+			throw Mistake.of(at < words.size() ? words.get(at) : words.get(words.size() - 1), "ownRuleFix");
 		}
-		Word start = at < words.size() ? words.get(at) : words.getLast();
+		Word start = at < words.size() ? words.get(at) : words.get(words.size() - 1);
 		Raw value = raw();
 		if (at < words.size()) {
 			throw Mistake.of(words.get(at), "ownRuleMore");
@@ -81,7 +81,7 @@ final class ConditionReader {
 		if (++parts > MOST_PARTS) {
 			throw Mistake.of(words.get(Math.min(at, words.size() - 1)), "ownRuleParts", MOST_PARTS);
 		}
-		Word start = at < words.size() ? words.get(at) : words.getLast();
+		Word start = at < words.size() ? words.get(at) : words.get(words.size() - 1);
 		Raw left = raw();
 		Word sign = next();
 		if (sign.is("is-set") || sign.is("not-set")) {
@@ -219,7 +219,7 @@ final class ConditionReader {
 
 	private Word next() throws Mistake {
 		if (at == words.size()) {
-			throw Mistake.of(words.getLast(), "ownRuleEnd");
+			throw Mistake.of(words.get(words.size() - 1), "ownRuleEnd");
 		}
 		return words.get(at++);
 	}

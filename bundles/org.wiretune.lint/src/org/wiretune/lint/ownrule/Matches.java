@@ -56,7 +56,7 @@ final class Matches {
 		Matches matches = new Matches(statement);
 		List<List<ConfiguredGroup>> groups = statement.members().stream().map(member -> ConfigurationIndex.groups(reading, member.group().kind()).toList()).toList();
 		if (groups.size() == 1) {
-			for (ConfiguredGroup group : groups.getFirst()) {
+			for (ConfiguredGroup group : groups.get(0)) {
 				RuleTime.check();
 				Match match = new Match(List.of(group));
 				if (statement.condition().test(match) == Truth.TRUE) {
@@ -126,7 +126,7 @@ final class Matches {
 				List<ConfiguredGroup> found = new ArrayList<>();
 				for (List<ConfiguredGroup> same : partners.values()) {
 					RuleTime.check();
-					if (statement.condition().test(match(group, same.getFirst(), swapped)) == Truth.TRUE) {
+					if (statement.condition().test(match(group, same.get(0), swapped)) == Truth.TRUE) {
 						found.addAll(same);
 						if (found.size() >= PARTNERS) {
 							break;

@@ -49,7 +49,7 @@ final class MemberReader {
 			readRelation();
 		}
 		if (members.size() > 1 && relation == null) {
-			throw Mistake.of(words.getLast(), "ownRuleNoRelation", relations());
+			throw Mistake.of(words.get(words.size() - 1), "ownRuleNoRelation", relations());
 		}
 	}
 
@@ -101,7 +101,7 @@ final class MemberReader {
 
 	private Word next(String key, Object... values) throws Mistake {
 		if (at == words.size()) {
-			throw Mistake.of(words.getLast(), key, values);
+			throw Mistake.of(words.get(words.size() - 1), key, values);
 		}
 		return words.get(at++);
 	}

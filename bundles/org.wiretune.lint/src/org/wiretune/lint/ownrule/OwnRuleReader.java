@@ -211,7 +211,7 @@ public final class OwnRuleReader {
 			if (line.text.length() > LONGEST_LINE) {
 				tell(new Mistake(ReadProblem.Kind.SYNTAX, line.offset, shownLength(line), "ownRuleLong", LONGEST_LINE));
 			} else if (word == null) {
-				Word wrong = Word.of(line.text, line.offset).getFirst();
+				Word wrong = Word.of(line.text, line.offset).get(0);
 				tell(Mistake.of(wrong, "ownRuleWord", String.join(", ", WORDS)));
 			} else if (line.behindWord().text.isEmpty()) {
 				tell(new Mistake(ReadProblem.Kind.SYNTAX, line.offset, line.text.length(), "ownRuleEmpty", word));

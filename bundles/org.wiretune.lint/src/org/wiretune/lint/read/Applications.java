@@ -33,17 +33,27 @@ final class Applications {
 
 	void add(String path, EObject part) {
 		Application application = of(path);
-		switch (PartCopy.of(part)) {
-		case PersistenceUnit unit -> application.getPersistenceUnits().add(unit);
-		case Entity entity -> application.getEntities().add(entity);
-		case MessageDrivenBean bean -> application.getMessageDrivenBeans().add(bean);
-		case PersistLoop loop -> application.getPersistLoops().add(loop);
-		case AsynchronousCall call -> application.getAsynchronousCalls().add(call);
-		case AsynchronousCallLoop loop -> application.getAsynchronousCallLoops().add(loop);
-		case CodeFact fact -> application.getCodeFacts().add(fact);
-		case LogStatement statement -> application.getLogStatements().add(statement);
-		case DataSource source -> application.getDataSources().add(source);
-		default -> throw new IllegalArgumentException("no place for a part of the class " + part.eClass().getName() + " in " + path);
+		EObject copy = PartCopy.of(part);
+		if (copy instanceof PersistenceUnit unit) {
+			application.getPersistenceUnits().add(unit);
+		} else if (copy instanceof Entity entity) {
+			application.getEntities().add(entity);
+		} else if (copy instanceof MessageDrivenBean bean) {
+			application.getMessageDrivenBeans().add(bean);
+		} else if (copy instanceof PersistLoop loop) {
+			application.getPersistLoops().add(loop);
+		} else if (copy instanceof AsynchronousCall call) {
+			application.getAsynchronousCalls().add(call);
+		} else if (copy instanceof AsynchronousCallLoop loop) {
+			application.getAsynchronousCallLoops().add(loop);
+		} else if (copy instanceof CodeFact fact) {
+			application.getCodeFacts().add(fact);
+		} else if (copy instanceof LogStatement statement) {
+			application.getLogStatements().add(statement);
+		} else if (copy instanceof DataSource source) {
+			application.getDataSources().add(source);
+		} else {
+			throw new IllegalArgumentException("no place for a part of the class " + part.eClass().getName() + " in " + path);
 		}
 	}
 

@@ -80,7 +80,7 @@ final class AsynchronousCallTargets {
 				}
 			}
 			if (module == null && components.size() == 1) {
-				return components.getFirst();
+				return components.get(0);
 			}
 			int slash = path.indexOf('/', start);
 			if (slash < 0) {

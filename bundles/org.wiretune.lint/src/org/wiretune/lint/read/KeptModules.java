@@ -85,23 +85,16 @@ final class KeptModules {
 
 	/** As {@link Modules#add}, which puts the elements to the modules. */
 	private void change(String path, EObject element, Folders folders) {
-		switch (element) {
-		case Module composite when Modules.isComposite(composite) -> compositesGone = true;
-		case Component type when path.endsWith(ComponentTypeFormat.END) -> compositesGone = true;
-		case Binding adapter -> compositesGone = true;
-		case Module stated -> change(Folders.of(path));
-		case Setting setting -> change(Folders.of(path));
-		case Component component -> change(around(path, folders));
-		case Import imported -> change(around(path, folders));
-		case Export export -> change(around(path, folders));
-		case Reference reference -> change(around(path, folders));
-		case BusinessProcess process -> held(folders.module(path), folders);
-		case PortType portType -> held(folders.module(path), folders);
-		case MediationFlow flow -> held(folders.module(path), folders);
-		default -> {
-			// Of a server or an application.
+		if (element instanceof Module composite && Modules.isComposite(composite) || element instanceof Component && path.endsWith(ComponentTypeFormat.END) || element instanceof Binding) {
+			compositesGone = true;
+		} else if (element instanceof Module || element instanceof Setting) {
+			change(Folders.of(path));
+		} else if (element instanceof Component || element instanceof Import || element instanceof Export || element instanceof Reference) {
+			change(around(path, folders));
+		} else if (element instanceof BusinessProcess || element instanceof PortType || element instanceof MediationFlow) {
+			held(folders.module(path), folders);
 		}
-		}
+		// Of a server or an application.
 	}
 
 	private static String around(String path, Folders folders) {

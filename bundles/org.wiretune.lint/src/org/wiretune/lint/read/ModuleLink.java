@@ -85,17 +85,20 @@ final class ModuleLink {
 		List<Map.Entry<String, EObject>> held = new ArrayList<>();
 		files.forEach((path, file) -> {
 			for (EObject element : file.elements()) {
-				switch (element) {
-				case Component type when path.endsWith(ComponentTypeFormat.END) -> types.put(path, type);
-				case BusinessProcess process -> held.add(Map.entry(path, process));
-				case PortType portType -> held.add(Map.entry(path, portType));
-				case MediationFlow flow -> held.add(Map.entry(path, flow));
-				case Binding adapter -> adapters.put(path, adapter);
-				default -> {
+				if (element instanceof Component type && path.endsWith(ComponentTypeFormat.END)) {
+					types.put(path, type);
+				} else if (element instanceof BusinessProcess process) {
+					held.add(Map.entry(path, process));
+				} else if (element instanceof PortType portType) {
+					held.add(Map.entry(path, portType));
+				} else if (element instanceof MediationFlow flow) {
+					held.add(Map.entry(path, flow));
+				} else if (element instanceof Binding adapter) {
+					adapters.put(path, adapter);
+				} else {
 					if (isOfModule(element)) {
 						modules.add(path, element);
 					}
-				}
 				}
 			}
 			ModuleKind kind = file.other(ModuleKind.class);
@@ -109,19 +112,8 @@ final class ModuleLink {
 
 	/** {@return whether an element that a file gave belongs to a module, and not to a server or an application} @param element the element */
 	static boolean isOfModule(EObject element) {
-		return switch (element) {
-		case Module module -> true;
-		case Setting setting -> true;
-		case Component component -> true;
-		case Import imported -> true;
-		case Export export -> true;
-		case Reference reference -> true;
-		case BusinessProcess process -> true;
-		case PortType portType -> true;
-		case MediationFlow flow -> true;
-		case Binding adapter -> true;
-		default -> false;
-		};
+		return element instanceof Module || element instanceof Setting || element instanceof Component || element instanceof Import || element instanceof Export || element instanceof Reference
+				|| element instanceof BusinessProcess || element instanceof PortType || element instanceof MediationFlow || element instanceof Binding;
 	}
 
 	private void wires(Module module, Wires wires) {

@@ -97,23 +97,32 @@ final class Modules {
 
 	/** Puts a copy of a part to the module that it belongs to, unless that one is kept and so has it. {@link KeptModules} follows it. */
 	void add(String path, EObject part) {
-		switch (part) {
-		case Module composite when isComposite(composite) -> {
+		if (part instanceof Module composite && isComposite(composite)) {
 			if (!kept.contains(composites.get(path))) {
 				composites.put(path, PartCopy.of(composite));
 			}
-		}
-		case Module stated -> give(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated, Modules::state);
-		case Setting mode when mode.getName().equals(ScdlDependenciesFormat.BUSINESS_OBJECTS) -> give(byFolder.get(Folders.of(path)), mode, Module::setBusinessObjects);
-		case Setting dependency -> give(byFolder.get(Folders.of(path)), dependency, (module, copy) -> module.getDependencies().add(copy));
-		case Component component -> give(around(path), component, (module, copy) -> module.getComponents().add(copy));
-		case Import imported -> give(around(path), imported, (module, copy) -> module.getImports().add(copy));
-		case Export export -> give(around(path), export, (module, copy) -> module.getExports().add(copy));
-		case Reference reference -> give(around(path), reference, (module, copy) -> module.getReferences().add(copy));
-		case BusinessProcess process -> keep(path, process, (module, copy) -> module.getProcesses().add(copy));
-		case PortType portType -> keep(path, portType, (module, copy) -> module.getPortTypes().add(copy));
-		case MediationFlow flow -> keep(path, flow, (module, copy) -> module.getFlows().add(copy));
-		default -> throw new IllegalArgumentException(String.valueOf(part));
+		} else if (part instanceof Module stated) {
+			give(module(Folders.of(path), stated.getKind() == ModuleKind.LIBRARY), stated, Modules::state);
+		} else if (part instanceof Setting mode && mode.getName().equals(ScdlDependenciesFormat.BUSINESS_OBJECTS)) {
+			give(byFolder.get(Folders.of(path)), mode, Module::setBusinessObjects);
+		} else if (part instanceof Setting dependency) {
+			give(byFolder.get(Folders.of(path)), dependency, (module, copy) -> module.getDependencies().add(copy));
+		} else if (part instanceof Component component) {
+			give(around(path), component, (module, copy) -> module.getComponents().add(copy));
+		} else if (part instanceof Import imported) {
+			give(around(path), imported, (module, copy) -> module.getImports().add(copy));
+		} else if (part instanceof Export export) {
+			give(around(path), export, (module, copy) -> module.getExports().add(copy));
+		} else if (part instanceof Reference reference) {
+			give(around(path), reference, (module, copy) -> module.getReferences().add(copy));
+		} else if (part instanceof BusinessProcess process) {
+			keep(path, process, (module, copy) -> module.getProcesses().add(copy));
+		} else if (part instanceof PortType portType) {
+			keep(path, portType, (module, copy) -> module.getPortTypes().add(copy));
+		} else if (part instanceof MediationFlow flow) {
+			keep(path, flow, (module, copy) -> module.getFlows().add(copy));
+		} else {
+			throw new IllegalArgumentException(String.valueOf(part));
 		}
 	}
 
@@ -248,7 +257,7 @@ final class Modules {
 	/** The module of a name; of several the one whose folder is nearest to that of the caller, then the first. */
 	Module named(String name, Module caller) {
 		List<Module> nearest = nearest(name, caller);
-		return nearest.isEmpty() ? null : nearest.getFirst();
+		return nearest.isEmpty() ? null : nearest.get(0);
 	}
 
 	/** The modules of a name whose folders are nearest to that of the caller, in path order; of these only the caller itself, where it has the name. */

@@ -95,7 +95,7 @@ final class PortTypes {
 				}
 			}
 		}
-		PortType first = candidates.getFirst();
+		PortType first = candidates.get(0);
 		return candidates.stream().allMatch(other -> isAlike(first, other)) ? first : null;
 	}
 

@@ -140,12 +140,17 @@ final class Servers {
 	}
 
 	private static void put(Server server, EObject part) {
-		switch (PartCopy.of(part)) {
-		case BeanPool pool -> server.getBeanPools().add(pool);
-		case DataSource source -> server.getDataSources().add(source);
-		case ResourceAdapter adapter -> server.getResourceAdapters().add(adapter);
-		case ThreadPool pool -> server.getThreadPools().add(pool);
-		default -> throw new IllegalArgumentException(String.valueOf(part));
+		EObject copy = PartCopy.of(part);
+		if (copy instanceof BeanPool pool) {
+			server.getBeanPools().add(pool);
+		} else if (copy instanceof DataSource source) {
+			server.getDataSources().add(source);
+		} else if (copy instanceof ResourceAdapter adapter) {
+			server.getResourceAdapters().add(adapter);
+		} else if (copy instanceof ThreadPool pool) {
+			server.getThreadPools().add(pool);
+		} else {
+			throw new IllegalArgumentException(String.valueOf(part));
 		}
 	}
 

@@ -197,14 +197,19 @@ public final class SolutionAssembler {
 		ConfigurationFiles places = new ConfigurationFiles(servers, applications);
 		for (FileParts file : parts.values()) {
 			for (EObject element : file.elements()) {
-				switch (element) {
-				case Server server -> servers.add(file.path(), server);
-				case BeanPool pool -> servers.add(file.path(), pool);
-				case ThreadPool pool -> servers.add(file.path(), pool);
-				case JvmOptions machine -> servers.add(file.path(), machine);
-				case ResourceAdapter adapter -> addOnce(resources, file);
-				case ConfigurationFile configuration -> places.add(configuration);
-				case DataSource source -> {
+				if (element instanceof Server server) {
+					servers.add(file.path(), server);
+				} else if (element instanceof BeanPool pool) {
+					servers.add(file.path(), pool);
+				} else if (element instanceof ThreadPool pool) {
+					servers.add(file.path(), pool);
+				} else if (element instanceof JvmOptions machine) {
+					servers.add(file.path(), machine);
+				} else if (element instanceof ResourceAdapter) {
+					addOnce(resources, file);
+				} else if (element instanceof ConfigurationFile configuration) {
+					places.add(configuration);
+				} else if (element instanceof DataSource source) {
 					if (WebSphereResourcesFormat.ID.equals(file.format())) {
 						addOnce(resources, file);
 					} else if (Servers.isDeployed(file.path())) {
@@ -212,12 +217,10 @@ public final class SolutionAssembler {
 					} else {
 						deployed.add(Map.entry(file.path(), source));
 					}
-				}
-				default -> {
+				} else {
 					if (!ModuleLink.isOfModule(element)) {
 						applications.add(file.path(), element);
 					}
-				}
 				}
 			}
 		}
@@ -257,7 +260,7 @@ public final class SolutionAssembler {
 	}
 
 	private static void addOnce(List<FileParts> files, FileParts file) {
-		if (files.isEmpty() || files.getLast() != file) {
+		if (files.isEmpty() || files.get(files.size() - 1) != file) {
 			files.add(file);
 		}
 	}

@@ -70,7 +70,7 @@ final class WebSphereVariables {
 	private static void collect(ConfigurationFile file, Map<String, String> variables) {
 		for (ConfigurationGroup group : file.getGroups()) {
 			if (VARIABLE.equals(group.getKind()) && group.getName() != null && !group.getSettings().isEmpty()) {
-				Setting value = group.getSettings().getFirst();
+				Setting value = group.getSettings().get(0);
 				if (value.isSet()) {
 					variables.put(group.getName(), value.getValue());
 				}

@@ -127,7 +127,7 @@ final class WildFlyServers {
 			return !profile.equals(group.getName());
 		}
 		if (SERVER_GROUP.equals(group.getKind())) {
-			Setting of = group.getSettings().getFirst();
+			Setting of = group.getSettings().get(0);
 			return of.getValue() != null && !of.getValue().equals(profile);
 		}
 		return false;

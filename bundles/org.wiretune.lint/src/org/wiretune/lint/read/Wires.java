@@ -193,12 +193,12 @@ final class Wires {
 			return;
 		}
 		List<Export> exports = nearest.stream().flatMap(module -> module.getExports().stream().filter(export -> name.getValue().equals(export.getName())).limit(1)).toList();
-		Module target = nearest.getFirst();
+		Module target = nearest.get(0);
 		if (!exports.isEmpty()) {
-			wire.setResolved(exports.getFirst());
+			wire.setResolved(exports.get(0));
 			if (exports.size() > 1) {
 				problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, binding.getTargetModule().getOrigin(),
-						TEXTS.get("importAmbiguous", target.getName(), exports.size(), ((Module) exports.getFirst().eContainer()).getPath())));
+						TEXTS.get("importAmbiguous", target.getName(), exports.size(), ((Module) exports.get(0).eContainer()).getPath())));
 			}
 		} else if (!modules.isImplied(target) && !broken.mayHold(target.getPath(), name.getValue())) {
 			problems.accept(new ReadProblem(ReadProblem.Kind.UNRESOLVED, name.getOrigin(),

@@ -32,6 +32,6 @@ public final class RuleLimits {
 	 */
 	public long value(RuleLimit limit) {
 		Long value = changed.get(limit.key());
-		return value == null ? limit.standard() : Math.clamp(value, limit.minimum(), limit.maximum());
+		return value == null ? limit.standard() : Math.max(limit.minimum(), Math.min(limit.maximum(), value));
 	}
 }

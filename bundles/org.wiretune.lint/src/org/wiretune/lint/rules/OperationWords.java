@@ -48,7 +48,7 @@ public final class OperationWords {
 	/** {@return whether the first or last word of a name says that it only asks; those in the middle are what is asked for or worked on: {@code processCheckList} asks nothing} @param name of an operation */
 	public static boolean asks(String name) {
 		List<String> words = words(name).dropWhile(PREFIXES::contains).toList();
-		return !words.isEmpty() && !changes(name) && (ASKING.contains(words.getFirst()) || NOUNS.contains(words.getLast()));
+		return !words.isEmpty() && !changes(name) && (ASKING.contains(words.get(0)) || NOUNS.contains(words.get(words.size() - 1)));
 	}
 
 	/** {@return whether names say that something is written beside the work, as an audit, a log or a mail} @param names of a service and its operation */

@@ -35,6 +35,6 @@ final class RootFolder {
 				reading.solution().getApplications().stream().flatMap(application -> application.getConfiguration().stream()));
 		Stream<String> facts = reading.solution().getApplications().stream().flatMap(application -> application.getCodeFacts().stream()).map(Element::getOrigin).filter(origin -> origin != null).map(origin -> origin.path());
 		List<String> first = Stream.of(modules, files.map(ConfigurationFile::getPath), facts).flatMap(each -> each).filter(path -> path != null).map(path -> path.indexOf('/') < 0 ? path : path.substring(0, path.indexOf('/'))).distinct().limit(2).toList();
-		return first.size() == 1 ? first.getFirst() : "";
+		return first.size() == 1 ? first.get(0) : "";
 	}
 }

@@ -18,6 +18,7 @@ import org.wiretune.model.platform.ResourceAdapter;
 import org.wiretune.model.platform.Server;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.order.Backwards;
 
 /** The thread pools of a WebSphere server. */
 public final class ThreadPools {
@@ -81,7 +82,7 @@ public final class ThreadPools {
 		if (named(server, name) != null) {
 			return;
 		}
-		for (ThreadPool pool : server.getThreadPools().reversed()) {
+		for (ThreadPool pool : Backwards.of(server.getThreadPools())) {
 			Origin origin = pool.getOrigin();
 			String text = origin == null ? null : edits.texts().text(origin.path());
 			int start = text == null ? -1 : XmlMarkup.startOfTag(text, origin.offset());

@@ -17,6 +17,7 @@ import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.jvm.JvmArguments;
 import org.wiretune.lint.jvm.JvmForm;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * Reads the options of Java virtual machines in scripts of a shell or of Windows that are not those of JBoss: commands that
@@ -62,7 +63,7 @@ public final class LaunchScriptFormat implements FileFormat {
 		ScriptVariables variables = windows ? BatchScript.read(text, commands) : ShellScript.read(text, commands);
 		List<ArgumentText> rest = new ArrayList<>();
 		Origin origin = null;
-		for (var variable : List.copyOf(variables.all().entrySet()).reversed()) {
+		for (var variable : Backwards.of(List.copyOf(variables.all().entrySet()))) {
 			List<ArgumentText> options = JavaCommand.isVariable(variable.getKey()) ? JavaCommand.options(variable.getValue().value()) : List.of();
 			if (!options.isEmpty() && !file.has(options) && !holds(rest, options)) {
 				rest.addAll(0, options);

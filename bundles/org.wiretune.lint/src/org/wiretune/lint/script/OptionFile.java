@@ -62,7 +62,7 @@ final class OptionFile {
 			return;
 		}
 		arguments.stream().filter(argument -> argument.length() > 0).forEach(argument -> reached.add(argument.start(0)));
-		groups.add(JvmOptionGroup.of(arguments, origin != null ? origin : arguments.getFirst().origin(0, arguments.getFirst().length()), further));
+		groups.add(JvmOptionGroup.of(arguments, origin != null ? origin : arguments.get(0).origin(0, arguments.get(0).length()), further));
 	}
 
 	/** Takes the options of a command, where it starts Java; its further words are for the program that runs. @param words its words */

@@ -22,6 +22,6 @@ record Headroom(int percent, boolean equalEnds, String rule) {
 
 	/** {@return the need and the headroom, rounded up} */
 	long of(long need) {
-		return Math.ceilDiv(need * (100 + percent), 100);
+		return -Math.floorDiv(-need * (100 + percent), 100);
 	}
 }

@@ -61,7 +61,7 @@ final class AdapterBeans {
 			@Override
 			public boolean visit(MethodInvocation call) {
 				if (CHANNELS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1) {
-					channel[0] = (Expression) call.arguments().getFirst();
+					channel[0] = (Expression) call.arguments().get(0);
 				}
 				return true;
 			}

@@ -49,7 +49,7 @@ final class ChannelNames {
 	/** {@return how other classes name what a constant of this file stands for, or null where an expression is none} @param expression the expression */
 	String elsewhere(Expression expression) {
 		Expression name = expression instanceof QualifiedName qualified ? qualified.getName() : expression;
-		if (!(name instanceof SimpleName constant) || file.constant(constant.getIdentifier()) == null || file.unit().types().isEmpty() || !(file.unit().types().getFirst() instanceof AbstractTypeDeclaration type)) {
+		if (!(name instanceof SimpleName constant) || file.constant(constant.getIdentifier()) == null || file.unit().types().isEmpty() || !(file.unit().types().get(0) instanceof AbstractTypeDeclaration type)) {
 			return null;
 		}
 		return type.getName().getIdentifier() + '.' + constant.getIdentifier();

@@ -206,8 +206,8 @@ final class Flows extends ASTVisitor {
 		if (made instanceof LambdaExpression lambda && lambda.getBody() instanceof Expression body) {
 			steps = steps(body);
 		}
-		MethodInvocation from = steps.isEmpty() || !steps.getFirst().getName().getIdentifier().equals("from") || steps.getFirst().arguments().isEmpty() ? null : steps.getFirst();
-		Expression source = from == null ? null : (Expression) from.arguments().getFirst();
+		MethodInvocation from = steps.isEmpty() || !steps.get(0).getName().getIdentifier().equals("from") || steps.get(0).arguments().isEmpty() ? null : steps.get(0);
+		Expression source = from == null ? null : (Expression) from.arguments().get(0);
 		String takes = source == null ? own : channel(source);
 		Component component = parts.component(name, "flow", takes == null ? own : takes, file.origin(method.getName()));
 		String kind = source == null ? null : kind(source);
@@ -291,7 +291,7 @@ final class Flows extends ASTVisitor {
 		MethodInvocation factory = null;
 		while (each instanceof MethodInvocation call) {
 			if (DESTINATIONS.contains(call.getName().getIdentifier()) && !call.arguments().isEmpty()) {
-				named = (Expression) call.arguments().getFirst();
+				named = (Expression) call.arguments().get(0);
 			}
 			factory = call;
 			each = call.getExpression();
@@ -326,7 +326,7 @@ final class Flows extends ASTVisitor {
 
 	private static Expression returned(MethodDeclaration method) {
 		List<?> statements = method.getBody() == null ? List.of() : method.getBody().statements();
-		ASTNode last = statements.isEmpty() ? null : (ASTNode) statements.getLast();
+		ASTNode last = statements.isEmpty() ? null : (ASTNode) statements.get(statements.size() - 1);
 		return last instanceof ReturnStatement statement ? statement.getExpression() : null;
 	}
 
@@ -335,7 +335,7 @@ final class Flows extends ASTVisitor {
 		Annotation bean = Annotations.find(method.modifiers(), "Bean");
 		for (String member : List.of("value", "name")) {
 			List<Expression> names = Annotations.members(bean, member);
-			String stated = names.isEmpty() ? null : this.names.of(names.getFirst());
+			String stated = names.isEmpty() ? null : this.names.of(names.get(0));
 			if (stated != null) {
 				return stated;
 			}

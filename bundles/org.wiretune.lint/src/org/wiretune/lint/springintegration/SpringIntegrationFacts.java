@@ -285,7 +285,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 		}
 
 		private void called(CodeFact fact, MethodInvocation call) {
-			String value = call.arguments().isEmpty() ? "true" : text((Expression) call.arguments().getFirst());
+			String value = call.arguments().isEmpty() ? "true" : text((Expression) call.arguments().get(0));
 			CodeFactFinders.detail(fact, file, hyphened(call.getName().getIdentifier()), value, call.getName());
 		}
 
@@ -308,7 +308,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 
 		/** The first argument, in milliseconds where the second one is another unit of time. */
 		private String time(MethodInvocation call) {
-			String value = text((Expression) call.arguments().getFirst());
+			String value = text((Expression) call.arguments().get(0));
 			String unit = call.arguments().size() < 2 ? "" : call.arguments().get(1).toString().replaceFirst("^.*\\.", "");
 			Integer milliseconds = value.matches("\\d{1,9}") ? UNITS.get(unit) : null;
 			return milliseconds == null ? value : String.valueOf(Long.parseLong(value) * milliseconds);
@@ -339,7 +339,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			Expression first = step;
 			while (first instanceof MethodInvocation earlier) {
 				if (earlier.getName().getIdentifier().equals("from") && !earlier.arguments().isEmpty() && earlier != step) {
-					CodeFactFinders.detail(fact, file, "flow-from", text((Expression) earlier.arguments().getFirst()), earlier.getName());
+					CodeFactFinders.detail(fact, file, "flow-from", text((Expression) earlier.arguments().get(0)), earlier.getName());
 					return;
 				}
 				first = earlier.getExpression();
@@ -370,7 +370,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			for (String member : List.of("value", "name")) {
 				List<Expression> names = Annotations.members(bean, member);
 				if (!names.isEmpty()) {
-					return text(names.getFirst());
+					return text(names.get(0));
 				}
 			}
 			return method.getName().getIdentifier();

@@ -101,7 +101,7 @@ final class MessagingClasses extends ASTVisitor {
 	@Override
 	public boolean visit(MethodInvocation call) {
 		BindingKind kind = SENDS.contains(call.getName().getIdentifier()) && !call.arguments().isEmpty() ? kind(call.getExpression()) : null;
-		Expression first = kind == null ? null : (Expression) call.arguments().getFirst();
+		Expression first = kind == null ? null : (Expression) call.arguments().get(0);
 		// A template of Rabbit is given exchange and routing key; a queue is the key of the default exchange.
 		String written = first == null || kind == BrokerKinds.RABBIT && call.arguments().size() > 2 ? null : constants.string(first);
 		Component component = written == null ? null : component(call);

@@ -110,7 +110,7 @@ public final class Destinations {
 	private void meet(SharedSystem broker, String name, List<Member> members) {
 		List<Import> senders = members.stream().map(Member::element).filter(Import.class::isInstance).map(Import.class::cast).distinct().toList();
 		List<Export> consumers = members.stream().map(Member::element).filter(Export.class::isInstance).map(Export.class::cast).distinct().toList();
-		Destination destination = new Destination(broker, name, members.getFirst().kind(), senders, consumers);
+		Destination destination = new Destination(broker, name, members.get(0).kind(), senders, consumers);
 		all.add(destination);
 		senders.forEach(sender -> ofSender.computeIfAbsent(sender, any -> new ArrayList<>(1)).add(destination));
 	}

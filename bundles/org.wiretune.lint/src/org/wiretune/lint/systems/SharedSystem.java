@@ -47,7 +47,7 @@ public record SharedSystem(Kind kind, String product, List<String> hosts, String
 
 	/** {@return a text that differs from those of all other systems of one reading} */
 	public String id() {
-		return kind + ":" + hosts.getFirst() + '/' + database;
+		return kind + ":" + hosts.get(0) + '/' + database;
 	}
 
 	/** {@return whether all of the address is known, so that another address is another system} */

@@ -109,7 +109,7 @@ public final class Systems {
 		String component = "camel.component." + binding.getName() + '.';
 		List<Connection> own = candidates.stream().filter(each -> each.key().startsWith(component)).toList();
 		List<Connection> fit = !own.isEmpty() ? own : candidates.stream().filter(each -> !each.key().startsWith("camel.component.")).toList();
-		return fit.size() == 1 ? fit.getFirst().system() : stated == null ? null : known(stated);
+		return fit.size() == 1 ? fit.get(0).system() : stated == null ? null : known(stated);
 	}
 
 	/** The broker that a binding itself names, or null. */
@@ -147,11 +147,11 @@ public final class Systems {
 			all.add(system);
 			return;
 		}
-		SharedSystem joined = same.getFirst();
+		SharedSystem joined = same.get(0);
 		for (SharedSystem each : same.subList(1, same.size())) {
 			joined = joined.with(each);
 		}
-		all.set(all.indexOf(same.getFirst()), joined.with(system));
+		all.set(all.indexOf(same.get(0)), joined.with(system));
 		all.removeAll(same.subList(1, same.size()));
 	}
 }

@@ -64,7 +64,7 @@ public final class ElementPattern {
 
 	/** {@return the name of the last step, {@code *} for any} */
 	public String lastName() {
-		return steps.getLast().name();
+		return steps.get(steps.size() - 1).name();
 	}
 
 	/** {@return whether the pattern fits an element} @param element the element */

@@ -43,7 +43,7 @@ public final class SettingPlace {
 		if (parts.isEmpty()) {
 			throw new IllegalArgumentException(text);
 		}
-		String last = parts.getLast();
+		String last = parts.get(parts.size() - 1);
 		int question = last.startsWith("@") ? last.indexOf('?') : -1;
 		attribute = last.startsWith("@") ? last.substring(1, question < 0 ? last.length() : question) : null;
 		instead = question < 0 ? null : last.substring(question + 1);
@@ -117,7 +117,7 @@ public final class SettingPlace {
 
 	/** {@return the name of the element that the first step names, or null where the setting is an attribute or text of the group itself} */
 	public String firstElement() {
-		return steps.isEmpty() ? null : steps.getFirst().name();
+		return steps.isEmpty() ? null : steps.get(0).name();
 	}
 
 	/** {@return the text at this place without making a setting, or null} @param group the element of the group */

@@ -13,6 +13,7 @@ import org.wiretune.core.ValueForm;
 import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
+import org.wiretune.safety.text.CharacterSearch;
 
 /**
  * Scripts that set values by commands: {@code update db cfg for X using NAME value ...} and {@code update dbm cfg using ...}
@@ -209,7 +210,7 @@ final class CommandSyntax implements TextSyntax {
 					next = before;
 					return;
 				}
-				int sign = text.indexOf('=', start, end);
+				int sign = CharacterSearch.indexOf(text, '=', start, end);
 				if (sign > start && isName(start, sign)) {
 					if (!add("db2set", start, sign, sign + 1, end, end)) {
 						return;

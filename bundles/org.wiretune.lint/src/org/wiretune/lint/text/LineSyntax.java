@@ -12,6 +12,7 @@ import org.wiretune.core.ValueForm;
 import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
+import org.wiretune.safety.text.CharacterSearch;
 
 /**
  * Files of one entry a line, with or without sections: {@code my.cnf}, {@code postgresql.conf}, {@code qm.ini},
@@ -70,7 +71,7 @@ final class LineSyntax implements TextSyntax {
 	private TextSection head(String text, int start, int end, int lineEnd) {
 		int nameEnd = switch (rules.heads()) {
 		case NONE -> -1;
-		case BRACKETS -> text.charAt(start) == '[' ? text.indexOf(']', start, end) : -1;
+		case BRACKETS -> text.charAt(start) == '[' ? CharacterSearch.indexOf(text, ']', start, end) : -1;
 		case COLON -> text.charAt(end - 1) == ':' ? end - 1 : -1;
 		};
 		int nameStart = rules.heads() == LineRules.Heads.BRACKETS ? start + 1 : start;
@@ -119,7 +120,7 @@ final class LineSyntax implements TextSyntax {
 		}
 		int valueEnd = lineContentEnd;
 		if (rules.inlineComment() != 0) {
-			int remark = text.indexOf(rules.inlineComment(), valueStart, lineContentEnd);
+			int remark = CharacterSearch.indexOf(text, rules.inlineComment(), valueStart, lineContentEnd);
 			valueEnd = remark < 0 ? valueEnd : LineCursor.stripped(text, valueStart, remark);
 		}
 		return new TextEntry(0, section, key, rules.escapes().decoded(text.substring(valueStart, valueEnd).strip(), false), start, keyEnd, valueStart, valueEnd, lineEnd, Quoting.NONE);

@@ -11,6 +11,7 @@ import org.wiretune.core.ValueForm;
 import org.wiretune.core.ValueForm.Writing;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.model.settings.ValueType;
+import org.wiretune.safety.text.CharacterSearch;
 
 /**
  * Properties of Java as {@link java.util.Properties#load(java.io.Reader)} describes them: comments, continued lines and
@@ -140,7 +141,7 @@ public final class PropertiesSyntax implements TextSyntax {
 
 	/** {@return the text without escapes and continued lines} @param text a file @param start first character @param end the character behind the last */
 	public static String plain(String text, int start, int end) {
-		if (text.indexOf('\\', start, end) < 0) {
+		if (CharacterSearch.indexOf(text, '\\', start, end) < 0) {
 			return text.substring(start, end);
 		}
 		StringBuilder plain = new StringBuilder(end - start);

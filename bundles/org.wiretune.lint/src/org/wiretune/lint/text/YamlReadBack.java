@@ -32,13 +32,13 @@ final class YamlReadBack {
 		}
 		int end = written.start() + written.text().length();
 		List<TextEntry> now = after.entries().stream().filter(entry -> isWithin(entry, written.start(), end)).toList();
-		if (now.size() != 1 || !now.getFirst().value().equals(value)) {
+		if (now.size() != 1 || !now.get(0).value().equals(value)) {
 			return false;
 		}
-		Iterator<TextEntry> others = after.entries().stream().filter(entry -> entry != now.getFirst()).iterator();
+		Iterator<TextEntry> others = after.entries().stream().filter(entry -> entry != now.get(0)).iterator();
 		for (TextEntry entry : before.entries()) {
 			if (isWithin(entry, written.start(), written.end())) {
-				if (!entry.key().equals(now.getFirst().key())) {
+				if (!entry.key().equals(now.get(0).key())) {
 					return false;
 				}
 			} else if (!others.hasNext() || !isSame(entry, others.next())) {

@@ -57,8 +57,8 @@ public final class JBossExpressions {
 				if (group.getKind().equals(JvmOptionGroup.KIND)) {
 					options(group, properties);
 				} else if (group.getKind().equals("wildfly.system-property") && group.getName() != null && !group.getSettings().isEmpty()
-						&& group.getSettings().getFirst().isSet()) {
-					configured.put(group.getName(), group.getSettings().getFirst().getValue());
+						&& group.getSettings().get(0).isSet()) {
+					configured.put(group.getName(), group.getSettings().get(0).getValue());
 				}
 			}
 		}

@@ -59,7 +59,7 @@ final class WildFlyJvm {
 		if (options.isEmpty()) {
 			return settings.missing("jvm-options", null, null, null);
 		}
-		Setting arguments = settings.value("jvm-options", options.getLast(), null);
+		Setting arguments = settings.value("jvm-options", options.get(options.size() - 1), null);
 		arguments.setResolved(options.stream().map(XmlAttribute::value).collect(Collectors.joining(" ")));
 		return arguments;
 	}

@@ -60,7 +60,7 @@ final class JaclScript {
 	}
 
 	private ScriptValue run(List<Word> words, Map<String, ScriptValue> variables, int depth) {
-		String first = raw(words.getFirst());
+		String first = raw(words.get(0));
 		if (first.equals("set") && words.size() == 3) {
 			ScriptValue value = value(words.get(2), variables, depth);
 			variables.put(raw(words.get(1)), value);
@@ -70,7 +70,7 @@ final class JaclScript {
 			return new ScriptValue.Listing(words.subList(1, words.size()).stream().map(word -> value(word, variables, depth)).toList());
 		}
 		if ((first.equals(CONFIG) || first.equals(TASK)) && words.size() > 1) {
-			Origin origin = source.origin(words.getFirst().start(), words.get(1).end() - words.getFirst().start());
+			Origin origin = source.origin(words.get(0).start(), words.get(1).end() - words.get(0).start());
 			ScriptCall call = new ScriptCall(first.substring(1), raw(words.get(1)), words.subList(2, words.size()).stream().map(word -> value(word, variables, depth)).toList(), origin);
 			calls.add(call);
 			return new ScriptValue.Result(call);

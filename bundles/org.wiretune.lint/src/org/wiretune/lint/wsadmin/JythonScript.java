@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.wiretune.lint.jvm.ArgumentText;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.text.ScriptForm;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * Finds the calls of wsadmin's objects in a Jython script. Only literals are understood: numbers, texts, lists, texts that are
@@ -153,7 +154,7 @@ final class JythonScript {
 				}
 			}
 			cursor.at++;
-			return several || parts.size() != 1 ? new ScriptValue.Listing(parts) : parts.getFirst();
+			return several || parts.size() != 1 ? new ScriptValue.Listing(parts) : parts.get(0);
 		}
 		int start = cursor.at;
 		while (cursor.at < text.length() && (Character.isLetterOrDigit(code.charAt(cursor.at)) || "_.-".indexOf(code.charAt(cursor.at)) >= 0 && code.charAt(cursor.at) != ' ')) {
@@ -276,7 +277,7 @@ final class JythonScript {
 			}
 			if (each[3] == 0) {
 				ScriptValue value = value(new Cursor(each[2]), each[0], depth + 1);
-				for (int[] more : added.reversed()) {
+				for (int[] more : Backwards.of(added)) {
 					value = joined(value, value(new Cursor(more[2]), more[0], depth + 1));
 				}
 				return value;

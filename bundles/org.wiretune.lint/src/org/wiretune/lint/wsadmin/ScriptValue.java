@@ -59,7 +59,7 @@ sealed interface ScriptValue {
 			return null;
 		}
 		Map<String, ScriptValue> attributes = new LinkedHashMap<>();
-		if (!parts.isEmpty() && parts.getFirst().literal() != null && parts.getFirst().literal().text().startsWith("-")) {
+		if (!parts.isEmpty() && parts.get(0).literal() != null && parts.get(0).literal().text().startsWith("-")) {
 			for (int i = 0; i < parts.size(); i++) {
 				ArgumentText name = parts.get(i).literal();
 				if (name != null && name.text().length() > 1 && name.text().startsWith("-") && i + 1 < parts.size()) {
@@ -74,7 +74,7 @@ sealed interface ScriptValue {
 		}
 		for (ScriptValue part : parts) {
 			List<ScriptValue> pair = part.parts();
-			ArgumentText name = pair == null || pair.size() < 2 ? null : pair.getFirst().literal();
+			ArgumentText name = pair == null || pair.size() < 2 ? null : pair.get(0).literal();
 			if (name != null) {
 				attributes.put(name.text(), pair.size() == 2 ? pair.get(1) : new Listing(pair.subList(1, pair.size())));
 			}
@@ -84,12 +84,19 @@ sealed interface ScriptValue {
 
 	/** {@return the parts of a list, also of one that is written as a text; null where it is none} */
 	default List<ScriptValue> parts() {
-		return switch (this) {
-		case Listing listing -> listing.parts();
-		case Words words -> ListText.parts(words.text());
-		case Result result -> null;
-		case Unknown unknown -> null;
-		};
+		if (this instanceof Listing listing) {
+			return listing.parts();
+		}
+		if (this instanceof Words words) {
+			return ListText.parts(words.text());
+		}
+		if (this instanceof Result) {
+			return null;
+		}
+		if (this instanceof Unknown) {
+			return null;
+		}
+		throw new IllegalArgumentException(String.valueOf(this));
 	}
 
 	/** Lists that are written as a text, with brackets or braces around their parts. */

@@ -87,7 +87,7 @@ final class ScriptedSettings {
 			Target target = TASKS.get(call.method());
 			if (target != null) {
 				// Some take the object first, and the options last.
-				ScriptValue options = call.arguments().isEmpty() ? ScriptValue.UNKNOWN : call.arguments().getLast();
+				ScriptValue options = call.arguments().isEmpty() ? ScriptValue.UNKNOWN : call.arguments().get(call.arguments().size() - 1);
 				Map<String, ScriptValue> attributes = options.attributes();
 				set(call, target, target == MACHINE ? text(attributes, "serverName") : text(attributes, "name"), attributes);
 			}

@@ -65,7 +65,7 @@ public final class WsadminScriptFormat implements FileFormat {
 		List<Integer> open = settings.notUnderstood().stream().map(Origin::line).distinct().toList();
 		if (!open.isEmpty()) {
 			String lines = open.stream().limit(SHOWN).map(String::valueOf).collect(Collectors.joining(", "));
-			parts.problem(ReadProblem.Kind.NOT_UNDERSTOOD, settings.notUnderstood().getFirst(), TEXTS.get(open.size() == 1 ? "noLiteral" : open.size() > SHOWN ? "noLiteralsAndMore" : "noLiterals", lines));
+			parts.problem(ReadProblem.Kind.NOT_UNDERSTOOD, settings.notUnderstood().get(0), TEXTS.get(open.size() == 1 ? "noLiteral" : open.size() > SHOWN ? "noLiteralsAndMore" : "noLiterals", lines));
 		}
 	}
 }

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.source.SourceText;
+import org.wiretune.safety.text.CharacterSearch;
 
 /** Builds the tree of a file in one pass over its characters. */
 final class XmlScanner {
@@ -223,7 +224,7 @@ final class XmlScanner {
 			fatal(tag, nameEnd - tag, "secondRoot", text.substring(tag + 1, nameEnd));
 			return true;
 		}
-		int colon = text.indexOf(':', tag + 1, nameEnd);
+		int colon = CharacterSearch.indexOf(text, ':', tag + 1, nameEnd);
 		boolean prefixed = colon > tag + 1 && colon < nameEnd - 1;
 		XmlElement element = new XmlElement(document, current, prefixed ? names.name(text, tag + 1, colon) : null,
 				names.name(text, prefixed ? colon + 1 : tag + 1, nameEnd), tag, nameEnd);
@@ -341,7 +342,7 @@ final class XmlScanner {
 		}
 		references(valueStart, valueEnd);
 		position = valueEnd + 1;
-		int colon = text.indexOf(':', nameStart, nameEnd);
+		int colon = CharacterSearch.indexOf(text, ':', nameStart, nameEnd);
 		int localStart = colon > nameStart && colon < nameEnd - 1 ? colon + 1 : nameStart;
 		int index = document.addAttribute(nameStart, localStart, nameEnd, valueStart, valueEnd);
 		element.attributeCount++;

@@ -47,7 +47,7 @@ public final class XmlStyle {
 		if (attributes.isEmpty()) {
 			return insertion(element.nameEnd(), " " + name + "=\"", "\"");
 		}
-		XmlAttribute last = attributes.getLast();
+		XmlAttribute last = attributes.get(attributes.size() - 1);
 		char quote = text.charAt(last.valueEnd());
 		int offset = last.valueEnd() + 1;
 		String indentation = indentation(last.nameStart());

@@ -54,7 +54,7 @@ final class WireLook {
 
 	/** Draws the end of a wire: an arrow to the right or wherever its last part leads, or a cross. */
 	static void tip(Surface surface, List<Point> points, InteractionStyle style, boolean broken, MapColor color) {
-		Point tip = points.getLast();
+		Point tip = points.get(points.size() - 1);
 		Point before = points.get(points.size() - 2);
 		double dx = tip.x() - before.x();
 		double dy = tip.y() - before.y();

@@ -70,18 +70,17 @@ final class GovernanceCollector {
 	}
 
 	void collect(Module module, Element element) {
-		switch (element) {
-		case Import caller -> call(caller);
-		case Export export -> {
+		if (element instanceof Import caller) {
+			call(caller);
+		} else if (element instanceof Export export) {
 			styles(export.getInterfaces(), export);
 			binding(export.getBinding(), export);
 			receive(module, export, isAsynchronous(export.getInterfaces()));
-		}
-		case Component component -> {
+		} else if (element instanceof Component component) {
 			styles(component.getInterfaces(), component);
 			receive(module, null, true);
-		}
-		default -> receive(module, null, true);
+		} else {
+			receive(module, null, true);
 		}
 	}
 
@@ -152,7 +151,7 @@ final class GovernanceCollector {
 			remark("remark.noAdapter", serverName, name);
 			return;
 		}
-		ResourceAdapter adapter = adapters.getFirst();
+		ResourceAdapter adapter = adapters.get(0);
 		shown("adapter.name", Group.ADAPTER, "adapter", name, adapter.getOrigin());
 		// A name that holds a secret would be shown where another value is chosen.
 		List<String> pools = server.getThreadPools().stream().map(Element::getName).filter(pool -> pool != null && !Secrets.isHidden(null, pool)).distinct().toList();

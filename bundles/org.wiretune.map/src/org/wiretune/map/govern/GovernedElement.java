@@ -45,20 +45,31 @@ public record GovernedElement(String modulePath, NodeRole role, String name) {
 	 * @return the name, or empty for what is no part of a module
 	 */
 	public static Optional<GovernedElement> of(MapScene scene, MapElement element) {
-		return switch (element) {
-		case MapModule module when module.kind() == SystemKinds.BROKER -> Optional.empty();
-		case MapNode node when node.role() == NodeRole.DESTINATION -> Optional.empty();
-		case MapModule module -> Optional.of(new GovernedElement(module.path(), null, module.name()));
-		case MapNode node -> scene.moduleOf(node.id()).map(module -> new GovernedElement(module.path(), node.role(), node.name()));
-		case MapWire wire -> scene.element(wire.sourceId()).flatMap(source -> of(scene, source));
-		case MapEnd end -> Optional.empty();
-		};
+		if (element instanceof MapModule module && module.kind() == SystemKinds.BROKER) {
+			return Optional.empty();
+		}
+		if (element instanceof MapNode node && node.role() == NodeRole.DESTINATION) {
+			return Optional.empty();
+		}
+		if (element instanceof MapModule module) {
+			return Optional.of(new GovernedElement(module.path(), null, module.name()));
+		}
+		if (element instanceof MapNode node) {
+			return scene.moduleOf(node.id()).map(module -> new GovernedElement(module.path(), node.role(), node.name()));
+		}
+		if (element instanceof MapWire wire) {
+			return scene.element(wire.sourceId()).flatMap(source -> of(scene, source));
+		}
+		if (element instanceof MapEnd) {
+			return Optional.empty();
+		}
+		throw new IllegalArgumentException(String.valueOf(element));
 	}
 
 	/** {@return the module of this name, or null where it is gone} */
 	Module module(Solution solution) {
 		List<Module> candidates = solution.getModules().stream().filter(module -> modulePath.equals(module.getPath() == null ? "" : module.getPath())).toList();
-		return candidates.isEmpty() ? null : candidates.getFirst();
+		return candidates.isEmpty() ? null : candidates.get(0);
 	}
 
 	/** {@return the element of this name, or null where it is gone} */

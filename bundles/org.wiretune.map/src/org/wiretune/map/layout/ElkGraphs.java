@@ -119,7 +119,7 @@ final class ElkGraphs {
 		if (label == null) {
 			return null;
 		}
-		ElkLabel elkLabel = edge.getLabels().getFirst();
+		ElkLabel elkLabel = edge.getLabels().get(0);
 		return label.moved(Math.round(elkLabel.getX()), Math.round(elkLabel.getY()));
 	}
 }

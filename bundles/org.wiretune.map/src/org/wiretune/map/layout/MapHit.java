@@ -73,7 +73,7 @@ public final class MapHit {
 		double dx = to.x() - from.x();
 		double dy = to.y() - from.y();
 		double length = dx * dx + dy * dy;
-		double part = length == 0 ? 0 : Math.clamp(((x - from.x()) * dx + (y - from.y()) * dy) / length, 0, 1);
+		double part = length == 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x()) * dx + (y - from.y()) * dy) / length));
 		return Math.hypot(x - from.x() - part * dx, y - from.y() - part * dy);
 	}
 }

@@ -233,12 +233,12 @@ public final class MapLayout {
 			PlacedNode source = nodes.get(wire.sourceId());
 			if (source != null && source.node().role() != NodeRole.IMPORT) {
 				double x = elkNodes.get(source.node().moduleId()).getX() + source.box().right();
-				points.addFirst(new Point(x, points.getFirst().y()));
+				points.add(0, new Point(x, points.get(0).y()));
 			}
 			PlacedNode target = nodes.get(wire.targetId());
 			if (target != null && target.node().role() != NodeRole.EXPORT) {
 				double x = elkNodes.get(target.node().moduleId()).getX() + target.box().x();
-				points.addLast(new Point(x, points.getLast().y()));
+				points.add(new Point(x, points.get(points.size() - 1).y()));
 			}
 		}
 	}

@@ -88,12 +88,19 @@ public final class MapNavigation {
 	 * @return the neighbour, or empty where there is none
 	 */
 	public Optional<MapElement> neighbour(MapElement element, Direction direction) {
-		return switch (element) {
-		case MapModule module -> fromModule(module, direction);
-		case MapNode node -> fromNode(node, direction);
-		case MapEnd end -> direction == Direction.LEFT ? firstWireTo(end.id()) : vertical(end, direction, MapEnd.class::isInstance);
-		case MapWire wire -> fromWire(wire, direction);
-		};
+		if (element instanceof MapModule module) {
+			return fromModule(module, direction);
+		}
+		if (element instanceof MapNode node) {
+			return fromNode(node, direction);
+		}
+		if (element instanceof MapEnd end) {
+			return direction == Direction.LEFT ? firstWireTo(end.id()) : vertical(end, direction, MapEnd.class::isInstance);
+		}
+		if (element instanceof MapWire wire) {
+			return fromWire(wire, direction);
+		}
+		throw new IllegalArgumentException(String.valueOf(element));
 	}
 
 	private Optional<MapElement> fromModule(MapModule module, Direction direction) {

@@ -32,7 +32,7 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 
 	/** Keeps the zoom in its range. */
 	public MapViewport {
-		zoom = Math.clamp(zoom, LEAST_ZOOM, MOST_ZOOM);
+		zoom = Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, zoom));
 	}
 
 	/**
@@ -98,7 +98,7 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	 * @param bounds the size of the map
 	 */
 	public MapViewport zoomed(double newZoom, double screenX, double screenY, Box bounds) {
-		double clamped = Math.clamp(newZoom, LEAST_ZOOM, MOST_ZOOM);
+		double clamped = Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, newZoom));
 		return new MapViewport(clamped, mapX(screenX) * clamped - screenX, mapY(screenY) * clamped - screenY, width, height)
 				.within(bounds);
 	}
@@ -163,6 +163,6 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	}
 
 	private static double within(double offset, double mapSize, double windowSize) {
-		return mapSize <= windowSize ? Math.round((mapSize - windowSize) / 2) : Math.round(Math.clamp(offset, 0, mapSize - windowSize));
+		return mapSize <= windowSize ? Math.round((mapSize - windowSize) / 2) : Math.round(Math.max(0, Math.min(mapSize - windowSize, offset)));
 	}
 }

@@ -125,7 +125,7 @@ final class ModuleLayout {
 			ElkEdge edge = edges.get(wire);
 			List<Point> points = ElkGraphs.points(edge);
 			if (leadsToImport(wire, module)) {
-				points.set(points.size() - 1, points.getLast().plus(toBorder, 0));
+				points.set(points.size() - 1, points.get(points.size() - 1).plus(toBorder, 0));
 			}
 			placedWires.add(new PlacedWire(wire, points, ElkGraphs.placed(edge, labels.get(wire))));
 		}

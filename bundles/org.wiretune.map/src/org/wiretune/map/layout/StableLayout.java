@@ -242,10 +242,10 @@ final class StableLayout {
 	/** {@return the wire where it was, or null where it has to be led anew} */
 	private PlacedWire kept(MapWire wire) {
 		PlacedWire old = wiresBefore.get(wire.id());
-		if (old == null || !old.wire().targetId().equals(wire.targetId()) || !near(old.points().getFirst(), source(wire))) {
+		if (old == null || !old.wire().targetId().equals(wire.targetId()) || !near(old.points().get(0), source(wire))) {
 			return null;
 		}
-		Point arrives = old.points().getLast();
+		Point arrives = old.points().get(old.points().size() - 1);
 		Box end = nodes.containsKey(wire.targetId()) ? null : boxes.get(wire.targetId());
 		boolean there = end == null ? near(arrives, target(wire))
 				: Math.abs(arrives.x() - end.x()) <= 1 && arrives.y() >= end.y() && arrives.y() <= end.bottom();

@@ -34,7 +34,7 @@ final class WirePorts {
 	double targetOffset(MapWire wire) {
 		int index = looksAtTarget.get(wire.targetId()).indexOf(look(wire));
 		// The first in the middle, where it can run straight; the others below and above it in turn.
-		return Math.clamp((index % 2 == 0 ? -index : index + 1) / 2 * BETWEEN_ARROWS, -MOST_OFFSET, MOST_OFFSET);
+		return Math.max(-MOST_OFFSET, Math.min(MOST_OFFSET, (index % 2 == 0 ? -index : index + 1) / 2 * BETWEEN_ARROWS));
 	}
 
 	private static Object look(MapWire wire) {

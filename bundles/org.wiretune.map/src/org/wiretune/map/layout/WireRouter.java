@@ -163,16 +163,16 @@ final class WireRouter {
 		}
 		all.add(from);
 		Collections.reverse(all);
-		List<Point> bends = new ArrayList<>(List.of(all.getFirst()));
+		List<Point> bends = new ArrayList<>(List.of(all.get(0)));
 		for (int i = 1; i < all.size() - 1; i++) {
-			Point a = bends.getLast();
+			Point a = bends.get(bends.size() - 1);
 			Point b = all.get(i);
 			Point c = all.get(i + 1);
 			if (!(a.x() == b.x() && b.x() == c.x() || a.y() == b.y() && b.y() == c.y())) {
 				bends.add(b);
 			}
 		}
-		bends.add(all.getLast());
+		bends.add(all.get(all.size() - 1));
 		return bends;
 	}
 }

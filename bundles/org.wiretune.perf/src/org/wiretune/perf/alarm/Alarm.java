@@ -108,6 +108,6 @@ public record Alarm(String id, String source, String instance, long since, doubl
 
 	/** {@return when its evidence begins, milliseconds since 1970; the time of the alarm where it has none} */
 	public long from() {
-		return evidence.isEmpty() ? since : evidence.getFirst().time();
+		return evidence.isEmpty() ? since : evidence.get(0).time();
 	}
 }

@@ -76,46 +76,63 @@ public final class ConsoleText {
 	 * @return lines without line end; none for progress of a warm-up, which is not measured
 	 */
 	public List<String> lines(RunEvent event) {
-		return switch (event) {
-			case RunEvent.ServerReady ready -> List.of(line(event.time(), "console.serverReady",
-					Quantity.milliseconds(ready.startMillis()), Long.toString(ready.pid()), Integer.toString(ready.httpPort()),
-					Quantity.megabytes(ready.maximumHeapMegabytes()), ready.jvm()));
-			case RunEvent.DriverReady ready -> List.of(line(event.time(), "console.driverReady", Long.toString(ready.pid())));
-			case RunEvent.WarmUpStarted started -> {
-				ofLoop = true;
-				String place = place(started.binding(), started.sizeBytes());
-				yield List.of(started.loops() == RunEvent.WarmUpStarted.UNTIL_SETTLED
-						? line(event.time(), "console.warmUpUntilSettled", place)
-						: line(event.time(), "console.warmUp", place, started.loops()));
-			}
-			case RunEvent.MeasurementStarted started -> {
-				ofLoop = true;
-				yield List.of(line(event.time(), "console.started", place(started.binding(), started.sizeBytes()),
-						started.loops()));
-			}
-			case RunEvent.Progress progress -> progress.warmUp() ? List.of()
-					: List.of(line(event.time(), "console.progress", progress.runs(), Quantity.milliseconds(progress.meanMs()),
-							Quantity.megabytes(progress.receivedMegabytes()), progress.threadName(),
-							Quantity.megabytes(progress.totalHeapMegabytes()),
-							Quantity.megabytes(progress.freeHeapMegabytes())));
-			case RunEvent.CellFinished finished -> List.of(line(event.time(), finished.cell()));
-			case RunEvent.PhaseStarted started -> ofLoop ? List.of()
-					: List.of(line(event.time(), "console.phase", started.measurement(), started.phase()));
-			case RunEvent.SecondPassed passed -> List.of();
-			case RunEvent.MeasurementFinished finished -> {
-				remember(finished.measurement());
-				yield ofLoop ? invalid(event.time(), finished.measurement()) : measurement(event.time(), finished.measurement());
-			}
-			case RunEvent.AlarmChanged changed -> alarm(event.time(), changed.alarm());
-			case RunEvent.Message message -> List.of(stamp(event.time()) + message.text());
-			case RunEvent.Failure failure -> List.of(line(event.time(), "console.failure", failure.text()));
-			case RunEvent.Finished finished -> {
-				List<String> lines = new ArrayList<>(usable(event.time()));
-				lines.add(finished.state() == RunState.COMPLETED ? line(event.time(), "console.completed")
-						: line(event.time(), "console." + finished.state().id(), finished.reason()));
-				yield lines;
-			}
-		};
+		if (event instanceof RunEvent.ServerReady ready) {
+			return List.of(line(event.time(), "console.serverReady",
+				Quantity.milliseconds(ready.startMillis()), Long.toString(ready.pid()), Integer.toString(ready.httpPort()),
+				Quantity.megabytes(ready.maximumHeapMegabytes()), ready.jvm()));
+		}
+		if (event instanceof RunEvent.DriverReady ready) {
+			return List.of(line(event.time(), "console.driverReady", Long.toString(ready.pid())));
+		}
+		if (event instanceof RunEvent.WarmUpStarted started) {
+			ofLoop = true;
+			String place = place(started.binding(), started.sizeBytes());
+			return List.of(started.loops() == RunEvent.WarmUpStarted.UNTIL_SETTLED
+					? line(event.time(), "console.warmUpUntilSettled", place)
+					: line(event.time(), "console.warmUp", place, started.loops()));
+		}
+		if (event instanceof RunEvent.MeasurementStarted started) {
+			ofLoop = true;
+			return List.of(line(event.time(), "console.started", place(started.binding(), started.sizeBytes()),
+					started.loops()));
+		}
+		if (event instanceof RunEvent.Progress progress) {
+			return progress.warmUp() ? List.of()
+				: List.of(line(event.time(), "console.progress", progress.runs(), Quantity.milliseconds(progress.meanMs()),
+						Quantity.megabytes(progress.receivedMegabytes()), progress.threadName(),
+						Quantity.megabytes(progress.totalHeapMegabytes()),
+						Quantity.megabytes(progress.freeHeapMegabytes())));
+		}
+		if (event instanceof RunEvent.CellFinished finished) {
+			return List.of(line(event.time(), finished.cell()));
+		}
+		if (event instanceof RunEvent.PhaseStarted started) {
+			return ofLoop ? List.of()
+				: List.of(line(event.time(), "console.phase", started.measurement(), started.phase()));
+		}
+		if (event instanceof RunEvent.SecondPassed) {
+			return List.of();
+		}
+		if (event instanceof RunEvent.MeasurementFinished finished) {
+			remember(finished.measurement());
+			return ofLoop ? invalid(event.time(), finished.measurement()) : measurement(event.time(), finished.measurement());
+		}
+		if (event instanceof RunEvent.AlarmChanged changed) {
+			return alarm(event.time(), changed.alarm());
+		}
+		if (event instanceof RunEvent.Message message) {
+			return List.of(stamp(event.time()) + message.text());
+		}
+		if (event instanceof RunEvent.Failure failure) {
+			return List.of(line(event.time(), "console.failure", failure.text()));
+		}
+		if (event instanceof RunEvent.Finished finished) {
+			List<String> lines = new ArrayList<>(usable(event.time()));
+			lines.add(finished.state() == RunState.COMPLETED ? line(event.time(), "console.completed")
+					: line(event.time(), "console." + finished.state().id(), finished.reason()));
+			return lines;
+		}
+		throw new IllegalArgumentException(String.valueOf(event));
 	}
 
 	/** Only what the last line of the run needs is kept. */

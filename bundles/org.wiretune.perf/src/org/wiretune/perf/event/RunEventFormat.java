@@ -39,82 +39,68 @@ public final class RunEventFormat {
 	 */
 	public static String toLine(RunEvent event) {
 		JsonObject json = new JsonObject();
-		switch (event) {
-			case RunEvent.ServerReady ready -> {
-				start(json, "serverReady", event);
-				json.addProperty("pid", ready.pid());
-				json.addProperty("httpPort", ready.httpPort());
-				json.addProperty("controlPort", ready.controlPort());
-				json.addProperty("jmxAddress", ready.jmxAddress());
-				json.addProperty("jvm", ready.jvm());
-				json.addProperty("operatingSystem", ready.operatingSystem());
-				json.addProperty("processors", ready.processors());
-				json.addProperty("maximumHeapMegabytes", ready.maximumHeapMegabytes());
-				json.addProperty("startMillis", ready.startMillis());
-				json.add("notes", array(ready.notes()));
+		if (event instanceof RunEvent.ServerReady ready) {
+			start(json, "serverReady", event);
+			json.addProperty("pid", ready.pid());
+			json.addProperty("httpPort", ready.httpPort());
+			json.addProperty("controlPort", ready.controlPort());
+			json.addProperty("jmxAddress", ready.jmxAddress());
+			json.addProperty("jvm", ready.jvm());
+			json.addProperty("operatingSystem", ready.operatingSystem());
+			json.addProperty("processors", ready.processors());
+			json.addProperty("maximumHeapMegabytes", ready.maximumHeapMegabytes());
+			json.addProperty("startMillis", ready.startMillis());
+			json.add("notes", array(ready.notes()));
+		} else if (event instanceof RunEvent.DriverReady ready) {
+			start(json, "driverReady", event);
+			json.addProperty("pid", ready.pid());
+			json.addProperty("jvm", ready.jvm());
+			json.add("notes", array(ready.notes()));
+		} else if (event instanceof RunEvent.WarmUpStarted started) {
+			start(json, "warmUpStarted", event);
+			cell(json, started.binding(), started.sizeBytes(), started.loops());
+		} else if (event instanceof RunEvent.MeasurementStarted started) {
+			start(json, "measurementStarted", event);
+			cell(json, started.binding(), started.sizeBytes(), started.loops());
+		} else if (event instanceof RunEvent.Progress progress) {
+			start(json, "progress", event);
+			cell(json, progress.binding(), progress.sizeBytes(), progress.loops());
+			json.addProperty("warmUp", progress.warmUp());
+			json.addProperty("runs", progress.runs());
+			if (Double.isFinite(progress.meanMs())) {
+				json.addProperty("meanMs", progress.meanMs());
 			}
-			case RunEvent.DriverReady ready -> {
-				start(json, "driverReady", event);
-				json.addProperty("pid", ready.pid());
-				json.addProperty("jvm", ready.jvm());
-				json.add("notes", array(ready.notes()));
-			}
-			case RunEvent.WarmUpStarted started -> {
-				start(json, "warmUpStarted", event);
-				cell(json, started.binding(), started.sizeBytes(), started.loops());
-			}
-			case RunEvent.MeasurementStarted started -> {
-				start(json, "measurementStarted", event);
-				cell(json, started.binding(), started.sizeBytes(), started.loops());
-			}
-			case RunEvent.Progress progress -> {
-				start(json, "progress", event);
-				cell(json, progress.binding(), progress.sizeBytes(), progress.loops());
-				json.addProperty("warmUp", progress.warmUp());
-				json.addProperty("runs", progress.runs());
-				if (Double.isFinite(progress.meanMs())) {
-					json.addProperty("meanMs", progress.meanMs());
-				}
-				json.addProperty("receivedMegabytes", progress.receivedMegabytes());
-				json.addProperty("threadName", progress.threadName());
-				json.addProperty("totalHeapMegabytes", progress.totalHeapMegabytes());
-				json.addProperty("freeHeapMegabytes", progress.freeHeapMegabytes());
-			}
-			case RunEvent.CellFinished finished -> {
-				start(json, "cellFinished", event);
-				json.add("cell", RunCellFormat.write(finished.cell()));
-			}
-			case RunEvent.PhaseStarted started -> {
-				start(json, "phaseStarted", event);
-				json.addProperty("measurement", started.measurement());
-				json.addProperty("phase", started.phase());
-			}
-			case RunEvent.SecondPassed passed -> {
-				start(json, "secondPassed", event);
-				json.addProperty("measurement", passed.measurement());
-				json.add("second", SecondFormat.write(passed.second()));
-			}
-			case RunEvent.MeasurementFinished finished -> {
-				start(json, "measurementFinished", event);
-				json.add("measurement", MeasurementFormat.write(finished.measurement()));
-			}
-			case RunEvent.AlarmChanged changed -> {
-				start(json, "alarmChanged", event);
-				json.add("alarm", KeptAlarmFormat.write(changed.alarm()));
-			}
-			case RunEvent.Message message -> {
-				start(json, "message", event);
-				json.addProperty("text", message.text());
-			}
-			case RunEvent.Failure failure -> {
-				start(json, "failure", event);
-				json.addProperty("text", failure.text());
-			}
-			case RunEvent.Finished finished -> {
-				start(json, "finished", event);
-				json.addProperty("state", finished.state().id());
-				json.addProperty("reason", finished.reason());
-			}
+			json.addProperty("receivedMegabytes", progress.receivedMegabytes());
+			json.addProperty("threadName", progress.threadName());
+			json.addProperty("totalHeapMegabytes", progress.totalHeapMegabytes());
+			json.addProperty("freeHeapMegabytes", progress.freeHeapMegabytes());
+		} else if (event instanceof RunEvent.CellFinished finished) {
+			start(json, "cellFinished", event);
+			json.add("cell", RunCellFormat.write(finished.cell()));
+		} else if (event instanceof RunEvent.PhaseStarted started) {
+			start(json, "phaseStarted", event);
+			json.addProperty("measurement", started.measurement());
+			json.addProperty("phase", started.phase());
+		} else if (event instanceof RunEvent.SecondPassed passed) {
+			start(json, "secondPassed", event);
+			json.addProperty("measurement", passed.measurement());
+			json.add("second", SecondFormat.write(passed.second()));
+		} else if (event instanceof RunEvent.MeasurementFinished finished) {
+			start(json, "measurementFinished", event);
+			json.add("measurement", MeasurementFormat.write(finished.measurement()));
+		} else if (event instanceof RunEvent.AlarmChanged changed) {
+			start(json, "alarmChanged", event);
+			json.add("alarm", KeptAlarmFormat.write(changed.alarm()));
+		} else if (event instanceof RunEvent.Message message) {
+			start(json, "message", event);
+			json.addProperty("text", message.text());
+		} else if (event instanceof RunEvent.Failure failure) {
+			start(json, "failure", event);
+			json.addProperty("text", failure.text());
+		} else if (event instanceof RunEvent.Finished finished) {
+			start(json, "finished", event);
+			json.addProperty("state", finished.state().id());
+			json.addProperty("reason", finished.reason());
 		}
 		return json.toString();
 	}

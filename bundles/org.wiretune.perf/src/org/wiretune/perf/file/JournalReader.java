@@ -91,32 +91,29 @@ public final class JournalReader {
 		try (BufferedReader lines = Files.newBufferedReader(journal, StandardCharsets.UTF_8)) {
 			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
 				RunEvent event = RunEventFormat.parse(line).orElse(null);
-				switch (event) {
-					case RunEvent.PhaseStarted phase -> {
-						Begun part = begun.computeIfAbsent(phase.measurement(), id -> new Begun(phase.time()));
-						part.phases.add(phase.phase());
-						part.phaseStarts.add(part.seconds.size());
+				if (event instanceof RunEvent.PhaseStarted phase) {
+					Begun part = begun.computeIfAbsent(phase.measurement(), id -> new Begun(phase.time()));
+					part.phases.add(phase.phase());
+					part.phaseStarts.add(part.seconds.size());
+				} else if (event instanceof RunEvent.SecondPassed second) {
+					begun
+						.computeIfAbsent(second.measurement(), id -> new Begun(second.time())).seconds.add(second.second());
+				} else if (event instanceof RunEvent.MeasurementFinished finished) {
+					begun.remove(finished.measurement().id());
+					if (!measurements.contains(finished.measurement())) {
+						measurements.add(finished.measurement());
 					}
-					case RunEvent.SecondPassed second -> begun
-							.computeIfAbsent(second.measurement(), id -> new Begun(second.time())).seconds.add(second.second());
-					case RunEvent.MeasurementFinished finished -> {
-						begun.remove(finished.measurement().id());
-						if (!measurements.contains(finished.measurement())) {
-							measurements.add(finished.measurement());
-						}
+				} else if (event instanceof RunEvent.CellFinished finished) {
+					progress = null;
+					if (!cells.contains(finished.cell())) {
+						cells.add(finished.cell());
 					}
-					case RunEvent.CellFinished finished -> {
-						progress = null;
-						if (!cells.contains(finished.cell())) {
-							cells.add(finished.cell());
-						}
-					}
-					case RunEvent.Progress told -> progress = told;
-					case RunEvent.AlarmChanged changed -> alarms.add(changed.alarm());
-					case null, default -> {
-						// A line that was cut off, or of a newer version.
-					}
+				} else if (event instanceof RunEvent.Progress told) {
+					progress = told;
+				} else if (event instanceof RunEvent.AlarmChanged changed) {
+					alarms.add(changed.alarm());
 				}
+				// A line that was cut off, or of a newer version.
 			}
 		} catch (NoSuchFileException e) {
 			// The run has ended, or its file was written, since this was asked.

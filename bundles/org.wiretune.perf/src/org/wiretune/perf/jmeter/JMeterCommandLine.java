@@ -83,7 +83,7 @@ final class JMeterCommandLine {
 			command.add("--enable-native-access=ALL-UNNAMED");
 		}
 		command.add("-cp");
-		command.add(jmeter.launcher() + File.pathSeparator + tester.jars().getFirst());
+		command.add(jmeter.launcher() + File.pathSeparator + tester.jars().get(0));
 		command.add(MAIN);
 		command.add(engines);
 		return command;

@@ -80,7 +80,7 @@ public final class JMeterPlan {
 		if (requests.isEmpty()) {
 			requests.add(request("GET /"));
 		}
-		JMeterPlan plan = new JMeterPlan(workload, addresses.getFirst(), requests, mix(requests).shares(), engines);
+		JMeterPlan plan = new JMeterPlan(workload, addresses.get(0), requests, mix(requests).shares(), engines);
 		int most = plan.steps.stream().mapToInt(PlanStep::threads).max().orElse(0);
 		if (most > PlanSteps.MOST_THREADS) {
 			throw new WrongValueException(TEXTS.get("jmeter.threads", most, PlanSteps.MOST_THREADS));

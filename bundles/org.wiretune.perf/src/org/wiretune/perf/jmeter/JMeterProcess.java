@@ -135,7 +135,7 @@ final class JMeterProcess {
 		if (live.calls() == 0) {
 			List<String> lines = process.lastLines();
 			return Optional.of(TEXTS.get("jmeter.noCalls",
-					messages.firstError().orElse(lines.isEmpty() ? "" : lines.getLast())));
+					messages.firstError().orElse(lines.isEmpty() ? "" : lines.get(lines.size() - 1))));
 		}
 		if (problems.isEmpty() && !live.allBegun()) {
 			return Optional.of(TEXTS.get("jmeter.endedEarly", messages.firstError().orElse("")));

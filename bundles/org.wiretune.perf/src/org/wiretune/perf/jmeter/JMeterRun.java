@@ -192,8 +192,8 @@ public final class JMeterRun {
 			return options.key().get();
 		}
 		if (options.startCommand().isEmpty()) {
-			throw new IOException(TEXTS.get("jmeter.keyNeeded", options.remotes().getFirst().host(),
-					Integer.toString(options.remotes().getFirst().port())));
+			throw new IOException(TEXTS.get("jmeter.keyNeeded", options.remotes().get(0).host(),
+					Integer.toString(options.remotes().get(0).port())));
 		}
 		Path key = folder.resolve("engines.jks");
 		EngineKeys.make(key, java);

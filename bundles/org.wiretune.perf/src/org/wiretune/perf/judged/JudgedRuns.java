@@ -24,6 +24,7 @@ import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.PairedRatio;
 import org.wiretune.perf.workload.LoopKeys;
 import org.wiretune.perf.workload.Workload;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * The runs of a project as far as they may be believed: prices of bindings and verdicts between them. Runs of equal
@@ -82,10 +83,10 @@ public final class JudgedRuns {
 
 	private static List<RunFile> alike(RunFile run, List<RunFile> history, Function<RunFile, Map<String, String>> settings) {
 		Map<String, String> own = settings.apply(run);
-		List<RunFile> alike = new ArrayList<>(history.reversed().stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
+		List<RunFile> alike = new ArrayList<>(Backwards.of(Backwards.of(history).stream().filter(other -> other.startedAt().isBefore(run.startedAt()))
 				.filter(other -> other.state() != RunState.FAILED)
 				.filter(other -> other.environment().serverJvm().equals(run.environment().serverJvm()))
-				.filter(other -> settings.apply(other).equals(own)).limit(MOST_STARTS - 1L).toList().reversed());
+				.filter(other -> settings.apply(other).equals(own)).limit(MOST_STARTS - 1L).toList()));
 		alike.add(run);
 		return alike;
 	}
@@ -183,17 +184,17 @@ public final class JudgedRuns {
 	 */
 	public synchronized String label(BindingUnderTest binding) {
 		List<RunFile> runs = newest(binding);
-		if (binding != BindingUnderTest.SCA_SYNC || runs.isEmpty() || !runs.getLast().specification().isLoop()) {
+		if (binding != BindingUnderTest.SCA_SYNC || runs.isEmpty() || !runs.get(runs.size() - 1).specification().isLoop()) {
 			return binding.label();
 		}
-		Workload workload = runs.getLast().specification().workload();
+		Workload workload = runs.get(runs.size() - 1).specification().workload();
 		boolean shared = workload.value(LoopKeys.PASSING) == LoopKeys.Passing.BY_REFERENCE && workload.value(LoopKeys.PLACE) == LoopKeys.Place.ONE_JVM;
 		return TEXTS.get(shared ? "binding.byReference" : "binding.byValue", binding.label());
 	}
 
 	/** The newest run with an answer of a binding, and the starts like it. */
 	private List<RunFile> newest(BindingUnderTest binding) {
-		return newest.computeIfAbsent(binding, key -> history.reversed().stream()
+		return newest.computeIfAbsent(binding, key -> Backwards.of(history).stream()
 				.filter(run -> run.cells().stream().anyMatch(cell -> isOf(cell, key))).findFirst()
 				.map(run -> alike(run, history, this::settings)).orElse(List.of()));
 	}
@@ -210,7 +211,7 @@ public final class JudgedRuns {
 	static Set<Integer> sizes(List<RunFile> runs, BindingUnderTest binding) {
 		Set<Integer> sizes = new LinkedHashSet<>();
 		if (!runs.isEmpty()) {
-			runs.getLast().cells().stream().filter(cell -> isOf(cell, binding)).forEach(cell -> sizes.add(cell.sizeBytes()));
+			runs.get(runs.size() - 1).cells().stream().filter(cell -> isOf(cell, binding)).forEach(cell -> sizes.add(cell.sizeBytes()));
 		}
 		return sizes;
 	}

@@ -153,7 +153,7 @@ public record MeasurementComparison(String place, List<FigureComparison> figures
 	private static void leftOut(List<String> remarks, String key, MeasurementSide side) {
 		List<Start> out = side.starts().stream().filter(start -> !start.isUsable()).toList();
 		if (!out.isEmpty()) {
-			remarks.add(TEXTS.get(key, out.size(), side.starts().size(), JudgedTime.joined(out.getLast().reasons())));
+			remarks.add(TEXTS.get(key, out.size(), side.starts().size(), JudgedTime.joined(out.get(out.size() - 1).reasons())));
 		}
 	}
 

@@ -50,17 +50,17 @@ record MeasurementSide(List<Start> starts) {
 
 	/** {@return whether the newest start may be used; where it may not, earlier ones say nothing of it} */
 	boolean isNewestUsable() {
-		return !starts.isEmpty() && starts.getLast().isUsable();
+		return !starts.isEmpty() && starts.get(starts.size() - 1).isUsable();
 	}
 
 	/** {@return the mean time of a call as far as it may be told} */
 	JudgedTime time() {
 		List<Start> usable = usable().stream().filter(start -> start.meanMs() > 0).toList();
 		if (usable.isEmpty()) {
-			double measured = starts.isEmpty() ? Double.NaN : starts.getLast().measuredMs();
+			double measured = starts.isEmpty() ? Double.NaN : starts.get(starts.size() - 1).measuredMs();
 			return JudgedTime.notJudged(measured, starts.isEmpty() ? TEXTS.get("judged.noAnswer") : reason());
 		}
-		Interval interval = usable.size() >= FEWEST_STARTS ? interval(usable.stream().mapToDouble(Start::meanMs).toArray()) : usable.getLast().within();
+		Interval interval = usable.size() >= FEWEST_STARTS ? interval(usable.stream().mapToDouble(Start::meanMs).toArray()) : usable.get(usable.size() - 1).within();
 		return interval.isKnown()
 				? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1, isNewestUsable() ? "" : reason())
 				: JudgedTime.notJudged(interval.estimate(), TEXTS.get("compare.noInterval"));
@@ -68,7 +68,7 @@ record MeasurementSide(List<Start> starts) {
 
 	/** {@return why the newest start must not be used, a sentence} */
 	String reason() {
-		return JudgedTime.joined(starts.getLast().reasons());
+		return JudgedTime.joined(starts.get(starts.size() - 1).reasons());
 	}
 
 	/** {@return a figure of each usable start, not a number for one that has none} */

@@ -36,7 +36,7 @@ record ReasonFigure(String digits, String unit) implements Comparable<ReasonFigu
 
 	/** {@return the same for all figures that may be compared with it} */
 	String kind() {
-		return unit.isEmpty() ? "" : UNITS.getLast();
+		return unit.isEmpty() ? "" : UNITS.get(UNITS.size() - 1);
 	}
 
 	@Override

@@ -77,9 +77,9 @@ public final class ReferenceComparison {
 	 *         its place names import, bindings and size
 	 */
 	public static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after) {
-		List<ImportUnderTest> old = before.getLast().specification().imports();
+		List<ImportUnderTest> old = before.get(before.size() - 1).specification().imports();
 		List<MeasurementComparison> comparisons = new ArrayList<>();
-		for (ImportUnderTest now : after.getLast().specification().imports()) {
+		for (ImportUnderTest now : after.get(after.size() - 1).specification().imports()) {
 			old.stream().filter(now::sameImport).filter(each -> each.binding() != now.binding()).findFirst()
 					.flatMap(each -> compare(each, now, before, after)).ifPresent(comparisons::add);
 		}
@@ -89,11 +89,11 @@ public final class ReferenceComparison {
 	private static Optional<MeasurementComparison> compare(ImportUnderTest old, ImportUnderTest now, List<RunFile> before, List<RunFile> after) {
 		Set<Integer> sizes = JudgedRuns.sizes(before, old.binding());
 		sizes.retainAll(JudgedRuns.sizes(after, now.binding()));
-		List<String> reasons = reasons(before.getLast(), after.getLast());
+		List<String> reasons = reasons(before.get(before.size() - 1), after.get(after.size() - 1));
 		return sizes.stream().sorted(Comparator.comparing(JudgedRuns::distance))
 				.map(size -> MeasurementComparison.of(
 						TEXTS.get("judged.reference", now.name(), old.binding().label(), now.binding().label(), ObjectSize.label(size)),
-						SideBySide.compared(after.getLast()), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, SidesAre.APART_UP_TO_NEWEST))
+						SideBySide.compared(after.get(after.size() - 1)), SideBySide.cell(before, old.binding().id(), size), SideBySide.cell(after, now.binding().id(), size), reasons, SidesAre.APART_UP_TO_NEWEST))
 				.min(Comparator.comparing(each -> !(each.before().isUsable() && each.after().isUsable())));
 	}
 

@@ -109,8 +109,8 @@ public final class RunComparison {
 	}
 
 	private static RunComparison of(List<RunFile> allBefore, List<RunFile> allAfter, SidesAre sides) {
-		RunFile before = allBefore.getLast();
-		RunFile after = allAfter.getLast();
+		RunFile before = allBefore.get(allBefore.size() - 1);
+		RunFile after = allAfter.get(allAfter.size() - 1);
 		List<SettingDifference> settings = differences(before, after);
 		List<String> reasons = reasons(allBefore, allAfter, settings);
 		return new RunComparison(settings, reasons, SideBySide.of(allBefore, allAfter, reasons, sides));

@@ -29,7 +29,7 @@ final class SideBySide {
 	}
 
 	static List<MeasurementComparison> of(List<RunFile> before, List<RunFile> after, List<String> reasons, SidesAre sides) {
-		List<Figure> compared = compared(after.getLast());
+		List<Figure> compared = compared(after.get(after.size() - 1));
 		Figure headline = compared.get(0);
 		Map<String, MeasurementSide> old = places(before, headline);
 		List<MeasurementComparison> result = new ArrayList<>();

@@ -89,7 +89,7 @@ record Start(int number, RunFile run, List<Measurement> measurements, Figure hea
 		if (valid.size() >= MeasurementSide.FEWEST_STARTS) {
 			return MeasurementSide.interval(valid.stream().mapToDouble(each -> each.latency().meanMs()).toArray());
 		}
-		Measurement last = valid.getLast();
+		Measurement last = valid.get(valid.size() - 1);
 		Distribution latency = last.latency();
 		double[] seconds = Slices.of(last, Second::meanMs);
 		double half = seconds.length >= BatchMeans.FEWEST_SLICES ? BatchMeans.interval(seconds).relativeHalfWidth()

@@ -140,7 +140,7 @@ public final class InterleavedRun {
 		if (variants.size() < 2 || names < variants.size() || rounds < 1) {
 			throw new IllegalArgumentException(TEXTS.get("interleaved.few"));
 		}
-		variants.forEach(variant -> check(variants.getFirst(), variant, starter));
+		variants.forEach(variant -> check(variants.get(0), variant, starter));
 		InterleavedRun run = new InterleavedRun(variants, rounds, starter, history, random);
 		new Thread(run::follow, "WireTune interleaved run").start();
 		return run;

@@ -8,6 +8,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 
+import org.wiretune.safety.thread.DaemonThread;
+
 /** Looks whether a process stands still, by a signal or a debugger, for longer than a run can bear. */
 public final class PauseWatch implements AutoCloseable {
 
@@ -33,7 +35,7 @@ public final class PauseWatch implements AutoCloseable {
 	 */
 	public static PauseWatch begin(long pid, LongConsumer paused) {
 		PauseWatch watch = new PauseWatch();
-		Thread.ofVirtual().name("WireTune pause watch").start(() -> watch.look(pid, paused));
+		DaemonThread.start("WireTune pause watch", () -> watch.look(pid, paused));
 		return watch;
 	}
 

@@ -335,75 +335,75 @@ public final class PerformanceRun {
 
 	/** Acts on a signal and returns until when the next has to come, in {@link System#nanoTime()}. */
 	private long handle(Signal signal, long deadline) {
-		switch (signal) {
-			case Signal.ServerSaid(RunEvent.ServerReady ready) -> {
-				serverReady = Optional.of(ready);
-				gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
-				record.add(ready);
-				record.differences(server.differences());
-				tell(ready);
-				watching.ready(ready);
-				pauses = PauseWatch.begin(ready.pid(), seconds -> signals.add(new Signal.ServerPaused(seconds)));
-				driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
-						serverSide.name().isEmpty()).toLine());
-				return in(SILENCE_SECONDS);
-			}
-			case Signal.ServerSaid(RunEvent event) -> {
-				if (event instanceof RunEvent.Failure said && serverReady.isEmpty()) {
-					failure = Optional.of(said.text());
-				}
-				tell(serverMessages.shown(event));
-				return deadline;
-			}
-			case Signal.DriverLine(String line) -> {
-				RunEventFormat.parse(line).map(driverMessages::shown).ifPresent(this::heardFromDriver);
-				// Also a line that is no event shows that the driver is alive.
-				return cancelled || serverExit.isPresent() || serverReady.isEmpty() ? deadline : in(SILENCE_SECONDS);
-			}
-			case Signal.ServerExit(int code) -> {
-				serverExit = OptionalInt.of(code);
-				// A driver that is connected notices by itself and hands over the cell it was at.
-				if (serverReady.isEmpty()) {
-					driver.kill();
-				}
-				return in(STOP_SECONDS);
-			}
-			case Signal.DriverExit(int code) -> {
-				driverDone = true;
-				if (driverVerdict.isEmpty() && failure.isEmpty() && serverExit.isEmpty() && !cancelled) {
-					failure = Optional.of(code > ServerEnd.SIGNALS ? TEXTS.get("run.driverKilled", code - ServerEnd.SIGNALS, where)
-							: TEXTS.get("run.driverEnded", Integer.toString(code), lastLine(driver.lastLines())));
-				}
-				return deadline;
-			}
-			case Signal.Alarm(KeptAlarm alarm) -> {
-				changed(alarm);
-				return deadline;
-			}
-			case Signal.Reached(ReachedLimit limit) -> {
-				reached(limit);
-				return deadline;
-			}
-			case Signal.Note(String sentence) -> {
-				record.note(sentence);
-				return deadline;
-			}
-			case Signal.ServerPaused(long seconds) -> {
-				return paused(seconds, deadline);
-			}
-			case Signal.DriverPaused(long seconds) -> {
-				return driverPaused(seconds);
-			}
-			case Signal.Cancel() -> {
-				if (cancelled) {
-					return deadline;
-				}
-				cancelled = true;
-				driver.send("stop");
-				driver.release();
-				return in(STOP_SECONDS);
-			}
+		if (signal instanceof Signal.ServerSaid heard && heard.event() instanceof RunEvent.ServerReady ready) {
+			serverReady = Optional.of(ready);
+			gcLog.ifPresent(log -> log.serverReady(ready.startMillis(), System.nanoTime()));
+			record.add(ready);
+			record.differences(server.differences());
+			tell(ready);
+			watching.ready(ready);
+			pauses = PauseWatch.begin(ready.pid(), seconds -> signals.add(new Signal.ServerPaused(seconds)));
+			driver.send(new DriverOrder(specification, ready.controlPort(), ready.httpPort(), token,
+					serverSide.name().isEmpty()).toLine());
+			return in(SILENCE_SECONDS);
 		}
+		if (signal instanceof Signal.ServerSaid heard) {
+			RunEvent event = heard.event();
+			if (event instanceof RunEvent.Failure said && serverReady.isEmpty()) {
+				failure = Optional.of(said.text());
+			}
+			tell(serverMessages.shown(event));
+			return deadline;
+		}
+		if (signal instanceof Signal.DriverLine came) {
+			RunEventFormat.parse(came.line()).map(driverMessages::shown).ifPresent(this::heardFromDriver);
+			// Also a line that is no event shows that the driver is alive.
+			return cancelled || serverExit.isPresent() || serverReady.isEmpty() ? deadline : in(SILENCE_SECONDS);
+		}
+		if (signal instanceof Signal.ServerExit came) {
+			serverExit = OptionalInt.of(came.code());
+			// A driver that is connected notices by itself and hands over the cell it was at.
+			if (serverReady.isEmpty()) {
+				driver.kill();
+			}
+			return in(STOP_SECONDS);
+		}
+		if (signal instanceof Signal.DriverExit came) {
+			driverDone = true;
+			if (driverVerdict.isEmpty() && failure.isEmpty() && serverExit.isEmpty() && !cancelled) {
+				failure = Optional.of(came.code() > ServerEnd.SIGNALS ? TEXTS.get("run.driverKilled", came.code() - ServerEnd.SIGNALS, where)
+						: TEXTS.get("run.driverEnded", Integer.toString(came.code()), lastLine(driver.lastLines())));
+			}
+			return deadline;
+		}
+		if (signal instanceof Signal.Alarm came) {
+			changed(came.alarm());
+			return deadline;
+		}
+		if (signal instanceof Signal.Reached came) {
+			reached(came.limit());
+			return deadline;
+		}
+		if (signal instanceof Signal.Note came) {
+			record.note(came.sentence());
+			return deadline;
+		}
+		if (signal instanceof Signal.ServerPaused came) {
+			return paused(came.seconds(), deadline);
+		}
+		if (signal instanceof Signal.DriverPaused came) {
+			return driverPaused(came.seconds());
+		}
+		if (signal instanceof Signal.Cancel) {
+			if (cancelled) {
+				return deadline;
+			}
+			cancelled = true;
+			driver.send("stop");
+			driver.release();
+			return in(STOP_SECONDS);
+		}
+		throw new IllegalArgumentException(String.valueOf(signal));
 	}
 
 	/** A server that was halted goes on for nobody; what was measured until then is kept. */
@@ -447,12 +447,12 @@ public final class PerformanceRun {
 	private void endWatch() {
 		watching.close();
 		for (Signal signal = signals.poll(); signal != null; signal = signals.poll()) {
-			if (signal instanceof Signal.Alarm(KeptAlarm alarm)) {
-				changed(alarm);
-			} else if (signal instanceof Signal.Reached(ReachedLimit limit)) {
-				reached(limit);
-			} else if (signal instanceof Signal.Note(String sentence)) {
-				record.note(sentence);
+			if (signal instanceof Signal.Alarm came) {
+				changed(came.alarm());
+			} else if (signal instanceof Signal.Reached came) {
+				reached(came.limit());
+			} else if (signal instanceof Signal.Note came) {
+				record.note(came.sentence());
 			}
 		}
 	}
@@ -467,60 +467,50 @@ public final class PerformanceRun {
 	}
 
 	private void heardFromDriver(RunEvent event) {
-		switch (event) {
-			case RunEvent.Finished finished -> {
-				driverVerdict = Optional.of(finished);
-				driverDone = true;
-			}
-			case RunEvent.DriverReady ready -> {
-				record.add(ready);
-				tell(ready);
-			}
-			case RunEvent.CellFinished finished -> {
-				record.add(finished.cell());
-				keep(finished);
-				writeFile();
-				tell(finished);
-			}
-			case RunEvent.SecondPassed passed -> {
-				unfinished.add(passed);
-				keep(passed);
-				tell(passed);
-			}
-			case RunEvent.MeasurementFinished finished -> {
-				unfinished.remove(finished.measurement());
-				long now = System.nanoTime();
-				Measurement measured = gcLog.map(log -> log.completed(finished.measurement(), now))
-						.orElse(finished.measurement());
-				RunEvent.MeasurementFinished judged = new RunEvent.MeasurementFinished(finished.time(), record.add(measured));
-				keep(judged);
-				watching.measured(judged.measurement());
-				writeFile();
-				tell(judged);
-			}
-			case RunEvent.PhaseStarted started -> {
-				unfinished.add(started);
-				// A loop says it better by its binding and size.
-				where = specification.isLoop() ? where : started.measurement();
-				keep(started);
-				tell(started);
-			}
-			case RunEvent.WarmUpStarted started -> {
-				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
-				where = TEXTS.get("run.where", started.binding().label(),
-						ObjectSize.label(started.sizeBytes()));
-				tell(started);
-			}
-			case RunEvent.MeasurementStarted started -> {
-				unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
-				where = TEXTS.get("run.where", started.binding().label(),
-						ObjectSize.label(started.sizeBytes()));
-				tell(started);
-			}
-			default -> {
-				keep(event);
-				tell(event);
-			}
+		if (event instanceof RunEvent.Finished finished) {
+			driverVerdict = Optional.of(finished);
+			driverDone = true;
+		} else if (event instanceof RunEvent.DriverReady ready) {
+			record.add(ready);
+			tell(ready);
+		} else if (event instanceof RunEvent.CellFinished finished) {
+			record.add(finished.cell());
+			keep(finished);
+			writeFile();
+			tell(finished);
+		} else if (event instanceof RunEvent.SecondPassed passed) {
+			unfinished.add(passed);
+			keep(passed);
+			tell(passed);
+		} else if (event instanceof RunEvent.MeasurementFinished finished) {
+			unfinished.remove(finished.measurement());
+			long now = System.nanoTime();
+			Measurement measured = gcLog.map(log -> log.completed(finished.measurement(), now))
+					.orElse(finished.measurement());
+			RunEvent.MeasurementFinished judged = new RunEvent.MeasurementFinished(finished.time(), record.add(measured));
+			keep(judged);
+			watching.measured(judged.measurement());
+			writeFile();
+			tell(judged);
+		} else if (event instanceof RunEvent.PhaseStarted started) {
+			unfinished.add(started);
+			// A loop says it better by its binding and size.
+			where = specification.isLoop() ? where : started.measurement();
+			keep(started);
+			tell(started);
+		} else if (event instanceof RunEvent.WarmUpStarted started) {
+			unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
+			where = TEXTS.get("run.where", started.binding().label(),
+					ObjectSize.label(started.sizeBytes()));
+			tell(started);
+		} else if (event instanceof RunEvent.MeasurementStarted started) {
+			unfinished.describe(started.binding(), started.sizeBytes(), specification.clients());
+			where = TEXTS.get("run.where", started.binding().label(),
+					ObjectSize.label(started.sizeBytes()));
+			tell(started);
+		} else {
+			keep(event);
+			tell(event);
 		}
 	}
 

@@ -41,22 +41,22 @@ final class RunJournal {
 	 * @throws IOException when it cannot be written, as on a full disk
 	 */
 	void add(RunEvent event) throws IOException {
-		switch (event) {
-			case RunEvent.SecondPassed second -> append(event);
-			case RunEvent.PhaseStarted phase -> append(event);
-			case RunEvent.MeasurementFinished finished -> append(event);
-			case RunEvent.CellFinished finished -> append(event);
-			case RunEvent.Progress progress when !progress.warmUp() -> {
-				long now = System.nanoTime();
-				if (now - lastProgress >= TimeUnit.SECONDS.toNanos(1)) {
-					lastProgress = now;
-					append(event);
-				}
-			}
-			default -> {
-				// The run file holds it, or nobody misses it.
+		if (event instanceof RunEvent.SecondPassed) {
+			append(event);
+		} else if (event instanceof RunEvent.PhaseStarted) {
+			append(event);
+		} else if (event instanceof RunEvent.MeasurementFinished) {
+			append(event);
+		} else if (event instanceof RunEvent.CellFinished) {
+			append(event);
+		} else if (event instanceof RunEvent.Progress progress && !progress.warmUp()) {
+			long now = System.nanoTime();
+			if (now - lastProgress >= TimeUnit.SECONDS.toNanos(1)) {
+				lastProgress = now;
+				append(event);
 			}
 		}
+		// The run file holds it, or nobody misses it.
 	}
 
 	/** Begins anew: the run file holds everything. */

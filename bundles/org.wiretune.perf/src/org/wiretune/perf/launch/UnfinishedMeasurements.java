@@ -55,7 +55,7 @@ final class UnfinishedMeasurements {
 
 		private void endPhase() {
 			if (!phases.isEmpty()) {
-				Phase open = phases.removeLast();
+				Phase open = phases.remove(phases.size() - 1);
 				phases.add(new Phase(open.name(), open.fromSeconds(), Math.max(open.fromSeconds(), elapsed())));
 			}
 		}

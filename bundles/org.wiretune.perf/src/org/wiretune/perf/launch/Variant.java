@@ -58,7 +58,7 @@ public record Variant(String name, RunSpecification specification) {
 		}
 		List<String> unknown = specification.server().unknown();
 		if (!unknown.isEmpty()) {
-			throw new IllegalArgumentException(unknown.getFirst());
+			throw new IllegalArgumentException(unknown.get(0));
 		}
 		return new Variant(name, specification.withName(base.name() + ' ' + name));
 	}

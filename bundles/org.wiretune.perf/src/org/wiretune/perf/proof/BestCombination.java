@@ -10,6 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
+import org.wiretune.safety.order.Backwards;
+
 /**
  * The combination of fixes that is worth most together. Gains do not add up: two fixes may remove the same wait, and one may
  * lose what it gains alone. So all that gained are measured together against none, and then each against the others without
@@ -74,7 +76,7 @@ public record BestCombination<F>(List<F> together, List<F> leftOut, List<F> open
 		List<F> together = new ArrayList<>(all);
 		List<F> leftOut = new ArrayList<>();
 		List<F> open = new ArrayList<>();
-		for (F fix : all.reversed()) {
+		for (F fix : Backwards.of(all)) {
 			if (together.size() < 2 || proof.isEmpty()) {
 				break;
 			}

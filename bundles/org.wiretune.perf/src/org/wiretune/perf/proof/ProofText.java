@@ -54,7 +54,7 @@ public final class ProofText {
 		if (proof.pairs().isEmpty()) {
 			return List.of();
 		}
-		ProofPair last = proof.pairs().getLast();
+		ProofPair last = proof.pairs().get(proof.pairs().size() - 1);
 		List<String> lines = new ArrayList<>();
 		last.before().limits().forEach(limit -> lines.add(TEXTS.get("proof.text.limitBefore", ToldLimit.words(limit))));
 		last.after().limits().forEach(limit -> lines.add(TEXTS.get("proof.text.limitAfter", ToldLimit.words(limit))));

@@ -58,7 +58,7 @@ public record RecordedLoad(Workload workload, List<String> notes) {
 			return mixed(file, new Recorded(plan.requests(), plan.notes()), List.of(plan.users()));
 		}
 		WorkloadText.Reading reading = WorkloadText.read(Files.readString(file));
-		Workload workload = reading.workload().orElseThrow(() -> new IOException(TEXTS.get("recorded.workload", file, reading.problems().getFirst().sentence())));
+		Workload workload = reading.workload().orElseThrow(() -> new IOException(TEXTS.get("recorded.workload", file, reading.problems().get(0).sentence())));
 		return new RecordedLoad(workload, List.of());
 	}
 

@@ -114,7 +114,7 @@ record TestPlan(List<RequestLine> requests, int users, List<String> notes) {
 		/** Variables of the plan are arguments too. */
 		private void argument(int part, String text) {
 			if (inSampler && !arguments.isEmpty()) {
-				arguments.getLast()[part] = text;
+				arguments.get(arguments.size() - 1)[part] = text;
 			}
 		}
 
@@ -131,7 +131,7 @@ record TestPlan(List<RequestLine> requests, int users, List<String> notes) {
 			if (isOff) {
 				return;
 			}
-			boolean raw = isRaw || arguments.size() == 1 && arguments.getFirst()[0].isEmpty();
+			boolean raw = isRaw || arguments.size() == 1 && arguments.get(0)[0].isEmpty();
 			StringBuilder body = new StringBuilder();
 			for (String[] argument : arguments) {
 				body.append(raw || body.isEmpty() ? "" : "&").append(raw ? argument[1] : encoded(argument[0]) + '=' + encoded(argument[1]));
@@ -161,7 +161,7 @@ record TestPlan(List<RequestLine> requests, int users, List<String> notes) {
 			if (!notTaken.isEmpty()) {
 				notes.add(TEXTS.get("recorded.notTaken", String.join(", ", notTaken)));
 			}
-			return new TestPlan(requests, Math.clamp(users, 1, MOST_USERS), notes);
+			return new TestPlan(requests, Math.max(1, Math.min(MOST_USERS, users)), notes);
 		}
 	}
 }

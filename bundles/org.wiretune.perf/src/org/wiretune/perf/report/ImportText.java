@@ -26,7 +26,7 @@ public final class ImportText {
 	 * @return lines without line end: the figures, the errors, why they must not be used, and notes
 	 */
 	public static List<String> lines(RunFile run) {
-		Measurement measurement = run.measurements().getFirst();
+		Measurement measurement = run.measurements().get(0);
 		List<String> lines = new ArrayList<>();
 		lines.add(TEXTS.get("import.line", measurement.id(), measurement.answered(), Quantity.milliseconds(measurement.latency().meanMs()),
 				percentile(measurement, 50, measurement.latency().p50Ms()), percentile(measurement, 90, measurement.latency().p90Ms()),

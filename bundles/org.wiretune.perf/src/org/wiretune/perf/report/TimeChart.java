@@ -101,7 +101,7 @@ final class TimeChart {
 		List<Band> bands = new ArrayList<>();
 		List<Part> parts = new ArrayList<>();
 		phases(bands, parts);
-		Axis time = Axis.seconds(AxisScale.time(seconds.isEmpty() ? 1 : seconds.getLast().second() + 1.0, TIMES));
+		Axis time = Axis.seconds(AxisScale.time(seconds.isEmpty() ? 1 : seconds.get(seconds.size() - 1).second() + 1.0, TIMES));
 		return new Chart(Heading.NONE, List.of(new Panel("", Axis.figures(scale), series)), time, bands, collections(), parts, List.of());
 	}
 
@@ -134,7 +134,7 @@ final class TimeChart {
 
 	private List<Mark> collections() {
 		List<Mark> marks = new ArrayList<>();
-		double width = Math.clamp(NARROW_MARKS / Math.max(1, seconds.size()), 1, 4);
+		double width = Math.max(1, Math.min(4, NARROW_MARKS / Math.max(1, seconds.size())));
 		for (Second second : seconds) {
 			if (second.collections() > 0) {
 				double share = Double.isFinite(second.pauseMs()) ? Math.min(1, second.pauseMs() / 1000) : 0;

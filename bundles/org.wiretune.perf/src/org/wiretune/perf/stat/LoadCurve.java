@@ -92,7 +92,7 @@ public final class LoadCurve {
 		}
 		double floor = peak().orElseThrow().perSecond * PLATEAU_PART;
 		return steps.stream().filter(step -> step.perSecond >= floor).findFirst()
-				.filter(step -> steps.getLast().load >= step.load * MORE_LOAD);
+				.filter(step -> steps.get(steps.size() - 1).load >= step.load * MORE_LOAD);
 	}
 
 	/** {@return the step at which latency turns; empty when it does not} */
@@ -100,8 +100,8 @@ public final class LoadCurve {
 		if (!isLongEnough()) {
 			return Optional.empty();
 		}
-		Step first = steps.getFirst();
-		Step last = steps.getLast();
+		Step first = steps.get(0);
+		Step last = steps.get(steps.size() - 1);
 		double width = last.load - first.load;
 		double height = last.latencyMs - first.latencyMs;
 		if (height <= 0 || last.latencyMs < first.latencyMs * LEAST_GROWTH) {
@@ -128,6 +128,6 @@ public final class LoadCurve {
 	 */
 	public OptionalDouble usersToFill(double pauseMs) {
 		return steps.isEmpty() ? OptionalDouble.empty()
-				: OptionalDouble.of(peak().orElseThrow().perSecond * (steps.getFirst().latencyMs + pauseMs) / 1000);
+				: OptionalDouble.of(peak().orElseThrow().perSecond * (steps.get(0).latencyMs + pauseMs) / 1000);
 	}
 }

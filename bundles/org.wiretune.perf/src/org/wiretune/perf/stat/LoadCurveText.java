@@ -40,8 +40,8 @@ public final class LoadCurveText {
 			return List.of(TEXTS.get("curve.tooFew", curve.steps().size()));
 		}
 		List<LoadCurve.Step> steps = curve.steps();
-		LoadCurve.Step first = steps.getFirst();
-		LoadCurve.Step last = steps.getLast();
+		LoadCurve.Step first = steps.get(0);
+		LoadCurve.Step last = steps.get(steps.size() - 1);
 		LoadCurve.Step before = steps.get(steps.size() - 2);
 		List<String> sentences = new ArrayList<>();
 		sentences.add(curve.plateau()
@@ -65,7 +65,7 @@ public final class LoadCurveText {
 	 * @return the sentence
 	 */
 	public static String usersToFill(LoadCurve curve, double pauseMs) {
-		return TEXTS.get("curve.calculated", Quantity.milliseconds(curve.steps().getFirst().latencyMs()), Quantity.milliseconds(pauseMs),
+		return TEXTS.get("curve.calculated", Quantity.milliseconds(curve.steps().get(0).latencyMs()), Quantity.milliseconds(pauseMs),
 				Digits.measured(curve.usersToFill(pauseMs).orElseThrow()),
 				Digits.measured(curve.peak().orElseThrow().perSecond()));
 	}

@@ -10,6 +10,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.safety.order.Backwards;
 import org.wiretune.safety.quantity.Quantity;
 
 /** Processor time of a measurement as processors in use while it was measured; not a number below a second. */
@@ -37,8 +38,8 @@ record Share(double driver, double server, double other, double stolen, double s
 		double other = 0;
 		double stolen = 0;
 		double seconds = 0;
-		List<Measurement> latestFirst = new ArrayList<>(run.measurements().reversed());
-		latestFirst.addFirst(measurement);
+		List<Measurement> latestFirst = new ArrayList<>(Backwards.of(run.measurements()));
+		latestFirst.add(0, measurement);
 		for (Measurement each : latestFirst) {
 			if (seconds < SHORTEST_SECONDS) {
 				other += each.resources().otherCpuSeconds();

@@ -169,7 +169,7 @@ public record CaseMatrix(List<Integer> sizes, List<Row> rows) {
 		for (List<String> line : lines) {
 			StringBuilder written = new StringBuilder();
 			for (int i = 0; i < widths.length; i++) {
-				written.append(line.get(i)).repeat(' ', widths[i] - line.get(i).length() + 3);
+				written.append(line.get(i)).append(" ".repeat(widths[i] - line.get(i).length() + 3));
 			}
 			text.append(written.toString().stripTrailing()).append('\n');
 		}

@@ -73,15 +73,22 @@ public final class GoingRun {
 	}
 
 	private static Optional<String> sentence(RunEvent event) {
-		return switch (event) {
-			case RunEvent.PhaseStarted started -> Optional.of(TEXTS.get("live.phase", MeasurementLabel.of(started.measurement()), started.phase()));
-			case RunEvent.WarmUpStarted started -> Optional.of(cell(started.binding(), started.sizeBytes(), Phase.WARM_UP));
-			case RunEvent.MeasurementStarted started ->
-				Optional.of(cell(started.binding(), started.sizeBytes(), Phase.MEASUREMENT));
-			case RunEvent.Failure failure -> Optional.of(failure.text());
-			case RunEvent.ServerReady ready -> Optional.of(TEXTS.get("live.ready"));
-			default -> Optional.empty();
-		};
+		if (event instanceof RunEvent.PhaseStarted started) {
+			return Optional.of(TEXTS.get("live.phase", MeasurementLabel.of(started.measurement()), started.phase()));
+		}
+		if (event instanceof RunEvent.WarmUpStarted started) {
+			return Optional.of(cell(started.binding(), started.sizeBytes(), Phase.WARM_UP));
+		}
+		if (event instanceof RunEvent.MeasurementStarted started) {
+			return Optional.of(cell(started.binding(), started.sizeBytes(), Phase.MEASUREMENT));
+		}
+		if (event instanceof RunEvent.Failure failure) {
+			return Optional.of(failure.text());
+		}
+		if (event instanceof RunEvent.ServerReady) {
+			return Optional.of(TEXTS.get("live.ready"));
+		}
+		return Optional.empty();
 	}
 
 	private static String cell(BindingUnderTest binding, int sizeBytes, String phase) {

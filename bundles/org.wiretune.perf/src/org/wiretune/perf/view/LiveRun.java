@@ -35,43 +35,39 @@ final class LiveRun {
 	}
 
 	void happened(RunEvent event) {
-		switch (event) {
-			case RunEvent.ServerReady ready -> {
-				environment = new RunEnvironment(ready.operatingSystem(), ready.processors(), ready.jvm(), environment.driverJvm(),
-						ready.pid(), environment.driverPid());
-				notes.addAll(ready.notes());
-			}
-			case RunEvent.DriverReady ready -> {
-				environment = new RunEnvironment(environment.operatingSystem(), environment.processors(), environment.serverJvm(),
-						ready.jvm(), environment.serverPid(), ready.pid());
-				notes.addAll(ready.notes());
-			}
-			case RunEvent.WarmUpStarted started ->
-				current = Optional.of(new LiveCell(started.binding().id(), started.sizeBytes(), true, 0, started.loops()));
-			case RunEvent.MeasurementStarted started ->
-				current = Optional.of(new LiveCell(started.binding().id(), started.sizeBytes(), false, 0, started.loops()));
-			case RunEvent.Progress progress -> current = Optional.of(new LiveCell(progress.binding().id(), progress.sizeBytes(),
-					progress.warmUp(), progress.runs(), progress.loops()));
-			case RunEvent.CellFinished finished -> {
-				cells.removeIf(finished.cell()::samePlace);
-				cells.add(finished.cell());
-				current = Optional.empty();
-			}
-			case RunEvent.MeasurementFinished finished -> measurements.add(finished.measurement());
-			case RunEvent.PhaseStarted started -> {
-				// Shown by the live charts.
-			}
-			case RunEvent.SecondPassed passed -> {
-				// Shown by the live charts.
-			}
-			case RunEvent.AlarmChanged changed -> alarms.add(changed.alarm());
-			case RunEvent.Message message -> {
-				// Said on the console.
-			}
-			case RunEvent.Failure failure -> {
-				// Said on the console, and the reason of the run when it ends it.
-			}
-			case RunEvent.Finished finished -> current = Optional.empty();
+		if (event instanceof RunEvent.ServerReady ready) {
+			environment = new RunEnvironment(ready.operatingSystem(), ready.processors(), ready.jvm(), environment.driverJvm(),
+					ready.pid(), environment.driverPid());
+			notes.addAll(ready.notes());
+		} else if (event instanceof RunEvent.DriverReady ready) {
+			environment = new RunEnvironment(environment.operatingSystem(), environment.processors(), environment.serverJvm(),
+					ready.jvm(), environment.serverPid(), ready.pid());
+			notes.addAll(ready.notes());
+		} else if (event instanceof RunEvent.WarmUpStarted started) {
+			current = Optional.of(new LiveCell(started.binding().id(), started.sizeBytes(), true, 0, started.loops()));
+		} else if (event instanceof RunEvent.MeasurementStarted started) {
+			current = Optional.of(new LiveCell(started.binding().id(), started.sizeBytes(), false, 0, started.loops()));
+		} else if (event instanceof RunEvent.Progress progress) {
+			current = Optional.of(new LiveCell(progress.binding().id(), progress.sizeBytes(),
+				progress.warmUp(), progress.runs(), progress.loops()));
+		} else if (event instanceof RunEvent.CellFinished finished) {
+			cells.removeIf(finished.cell()::samePlace);
+			cells.add(finished.cell());
+			current = Optional.empty();
+		} else if (event instanceof RunEvent.MeasurementFinished finished) {
+			measurements.add(finished.measurement());
+		} else if (event instanceof RunEvent.PhaseStarted) {
+			// Shown by the live charts.
+		} else if (event instanceof RunEvent.SecondPassed) {
+			// Shown by the live charts.
+		} else if (event instanceof RunEvent.AlarmChanged changed) {
+			alarms.add(changed.alarm());
+		} else if (event instanceof RunEvent.Message) {
+			// Said on the console.
+		} else if (event instanceof RunEvent.Failure) {
+			// Said on the console, and the reason of the run when it ends it.
+		} else if (event instanceof RunEvent.Finished) {
+			current = Optional.empty();
 		}
 	}
 

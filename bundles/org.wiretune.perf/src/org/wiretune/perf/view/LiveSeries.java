@@ -60,41 +60,38 @@ public final class LiveSeries {
 	}
 
 	private void take(RunEvent event) {
-		switch (event) {
-			case RunEvent.PhaseStarted started -> {
-				dropProgress();
-				double now = time(started.time());
-				if (!started.measurement().equals(measurement) || index < 0) {
-					begin(started.measurement(), now);
-				}
-				span(now, MeasurementLabel.of(started.measurement()), started.phase(), started.phase().equals(Phase.WARM_UP));
+		if (event instanceof RunEvent.PhaseStarted started) {
+			dropProgress();
+			double now = time(started.time());
+			if (!started.measurement().equals(measurement) || index < 0) {
+				begin(started.measurement(), now);
 			}
-			case RunEvent.SecondPassed passed -> {
-				dropProgress();
-				if (!passed.measurement().equals(measurement) || index < 0) {
-					begin(passed.measurement(), Math.max(0, time(passed.time()) - passed.second().second() - 1));
-				}
-				add(RunPoint.of(passed.second(), offset, index));
+			span(now, MeasurementLabel.of(started.measurement()), started.phase(), started.phase().equals(Phase.WARM_UP));
+		} else if (event instanceof RunEvent.SecondPassed passed) {
+			dropProgress();
+			if (!passed.measurement().equals(measurement) || index < 0) {
+				begin(passed.measurement(), Math.max(0, time(passed.time()) - passed.second().second() - 1));
 			}
-			case RunEvent.MeasurementFinished finished -> {
+			add(RunPoint.of(passed.second(), offset, index));
+		} else if (event instanceof RunEvent.MeasurementFinished finished) {
+			close(time(finished.time()));
+			if (!finished.measurement().isValid()) {
+				invalid(MeasurementLabel.of(finished.measurement().id()));
+			}
+		} else if (event instanceof RunEvent.WarmUpStarted started) {
+			cell(started.time(), started.binding(), started.sizeBytes(), true);
+		} else if (event instanceof RunEvent.MeasurementStarted started) {
+			cell(started.time(), started.binding(), started.sizeBytes(), false);
+		} else if (event instanceof RunEvent.Progress progress) {
+			progress(progress);
+		} else if (event instanceof RunEvent.CellFinished finished) {
+			if (!seconds) {
 				close(time(finished.time()));
-				if (!finished.measurement().isValid()) {
-					invalid(MeasurementLabel.of(finished.measurement().id()));
-				}
 			}
-			case RunEvent.WarmUpStarted started -> cell(started.time(), started.binding(), started.sizeBytes(), true);
-			case RunEvent.MeasurementStarted started -> cell(started.time(), started.binding(), started.sizeBytes(), false);
-			case RunEvent.Progress progress -> progress(progress);
-			case RunEvent.CellFinished finished -> {
-				if (!seconds) {
-					close(time(finished.time()));
-				}
-			}
-			case RunEvent.Finished finished -> close(zero.isPresent() ? time(finished.time()) : 0);
-			default -> {
-				// The others are not drawn.
-			}
+		} else if (event instanceof RunEvent.Finished finished) {
+			close(zero.isPresent() ? time(finished.time()) : 0);
 		}
+		// The others are not drawn.
 	}
 
 	/** {@return the course so far} */

@@ -133,13 +133,13 @@ public final class ServerSettingsFromModel {
 			if (pool.getName() == null || pool.getName().isBlank() || maximum == null) {
 				continue;
 			}
-			int most = (int) Math.clamp(maximum, 1, ThreadPoolSettings.LARGEST_MAXIMUM);
+			int most = (int) Math.max(1, Math.min(ThreadPoolSettings.LARGEST_MAXIMUM, maximum));
 			if (most != maximum) {
 				notes.add(TEXTS.get("settings.pool", pool.getName(), maximum.toString(), place(pool.getMaximumSize()), Integer.toString(most)));
 			}
 			Long minimum = number(pool.getMinimumSize());
 			Long timeout = number(pool.getInactivityTimeout());
-			settings.threadPool(new ThreadPoolSettings(pool.getName(), minimum == null ? 0 : (int) Math.clamp(minimum, 0, most), most,
+			settings.threadPool(new ThreadPoolSettings(pool.getName(), minimum == null ? 0 : (int) Math.max(0, Math.min(most, minimum)), most,
 					timeout == null ? 60_000 : Math.max(1, timeout), place(pool.getMaximumSize())));
 		}
 	}

@@ -38,6 +38,6 @@ public final class RampKeys {
 	 * @return threads, 1 or more
 	 */
 	public static int threads(int users, int processors) {
-		return Math.min(users, Math.ceilDiv(processors, PROCESSORS_OF_A_THREAD));
+		return Math.min(users, -Math.floorDiv(-processors, PROCESSORS_OF_A_THREAD));
 	}
 }

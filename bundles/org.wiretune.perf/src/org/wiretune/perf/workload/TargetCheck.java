@@ -38,8 +38,8 @@ final class TargetCheck implements WorkloadCheck {
 			RequestMix.of(requests);
 		} catch (IllegalArgumentException e) {
 			// The line with which the shares no longer make a whole is the last one.
-			WorkloadText.Entry last = lines.getLast();
-			int length = last.value().contains("%") && requests.getLast().share().isPresent() ? last.value().indexOf('%') + 1
+			WorkloadText.Entry last = lines.get(lines.size() - 1);
+			int length = last.value().contains("%") && requests.get(requests.size() - 1).share().isPresent() ? last.value().indexOf('%') + 1
 					: last.value().length();
 			problems.accept(problem(last, 0, length, false, e.getMessage()));
 		}

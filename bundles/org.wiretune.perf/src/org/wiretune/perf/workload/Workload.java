@@ -107,15 +107,17 @@ public final class Workload {
 	}
 
 	private static Object shown(String name, Object value) {
-		return switch (value) {
-		case String text -> Secrets.value(name, text);
-		case URI address -> {
-			String text = Secrets.hidden(address.toString());
-			yield text.equals(address.toString()) ? address : URI.create(text);
+		if (value instanceof String text) {
+			return Secrets.value(name, text);
 		}
-		case List<?> several -> several.stream().map(each -> shown(name, each)).toList();
-		default -> value;
-		};
+		if (value instanceof URI address) {
+			String text = Secrets.hidden(address.toString());
+			return text.equals(address.toString()) ? address : URI.create(text);
+		}
+		if (value instanceof List<?> several) {
+			return several.stream().map(each -> shown(name, each)).toList();
+		}
+		return value;
 	}
 
 	private void check(WorkloadKey<?> key) {

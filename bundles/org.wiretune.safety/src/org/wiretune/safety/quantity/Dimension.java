@@ -81,7 +81,7 @@ public enum Dimension {
 	}
 
 	private ShownUnit largest(double size, ToDoubleFunction<ShownUnit> begin) {
-		ShownUnit largest = units.getFirst();
+		ShownUnit largest = units.get(0);
 		for (ShownUnit unit : units) {
 			if (size >= begin.applyAsDouble(unit)) {
 				largest = unit;

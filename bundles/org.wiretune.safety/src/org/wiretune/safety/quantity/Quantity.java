@@ -4,6 +4,7 @@
  */
 package org.wiretune.safety.quantity;
 
+import org.wiretune.safety.order.Backwards;
 import org.wiretune.safety.text.Texts;
 
 /**
@@ -100,7 +101,7 @@ public record Quantity(double value, Dimension dimension) {
 	 * one, such as {@code 1303 MB}, {@code 4 GB} or {@code 90 s}; {@link #text()} where none does}
 	 */
 	public String exactly() {
-		for (ShownUnit unit : dimension.units().reversed()) {
+		for (ShownUnit unit : Backwards.of(dimension.units())) {
 			double shown = unit.fromBase(value);
 			if (Math.abs(shown) >= 1 && shown == Math.rint(shown) && Math.abs(shown) < MOST_TYPED) {
 				return (long) shown + (unit.symbol().isEmpty() ? "" : ' ' + unit.symbol());

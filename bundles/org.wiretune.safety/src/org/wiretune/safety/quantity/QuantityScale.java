@@ -29,7 +29,7 @@ public record QuantityScale(Dimension dimension, ShownUnit unit) {
 		case TIME -> ShownUnit.MILLISECONDS;
 		case MEMORY -> ShownUnit.MEGABYTES;
 		case MEMORY_RATE -> ShownUnit.MEGABYTES_PER_SECOND;
-		default -> dimension.units().getFirst();
+		default -> dimension.units().get(0);
 		}));
 	}
 

@@ -7,6 +7,8 @@ package org.wiretune.safety.secret;
 import java.util.Locale;
 import java.util.Set;
 
+import org.wiretune.safety.text.CharacterSearch;
+
 /** Finds secrets that commands take by position: {@code connect to D user U using P}, {@code identified by p}, {@code curl -u u:p}. */
 final class CommandScan {
 
@@ -185,7 +187,7 @@ final class CommandScan {
 
 	/** A line of PostgreSQL's password file: {@code host:port:database:user:password}. */
 	private void passwordFile(int start, int end) {
-		String[] fields = end - start > 300 || text.indexOf(':', start, end) < 0 ? new String[0] : text.substring(start, end).split(":", 5);
+		String[] fields = end - start > 300 || CharacterSearch.indexOf(text, ':', start, end) < 0 ? new String[0] : text.substring(start, end).split(":", 5);
 		if (fields.length == 5 && fields[1].matches("\\d{4,5}|\\*") && fields[0].matches("[A-Za-z*][\\w.*-]*") && !fields[2].isEmpty() && fields[3].matches("[\\w.@*-]+") && isLastOfLine(end)) {
 			secrets.value(end - fields[4].length(), end);
 		}

@@ -37,7 +37,7 @@ record CalledBean(String name, boolean messageDriven) {
 	static Optional<CalledBean> of(DumpedThread thread) {
 		List<Matcher> made = thread.stack().stream().map(MADE::matcher).filter(Matcher::matches).toList();
 		if (!made.isEmpty()) {
-			String name = made.getFirst().group(1);
+			String name = made.get(0).group(1);
 			boolean messages = made.stream().anyMatch(each -> each.group(1).equals(name) && each.group(2).equals("endpoint")); //$NON-NLS-1$
 			return Optional.of(new CalledBean(name, messages));
 		}

@@ -53,7 +53,7 @@ public final class DumpAnalysis {
 	}
 
 	private static DumpFinding waiters(WaitingPlace place, String lock, List<DumpedThread> threads) {
-		Optional<CalledBean> bean = place.isForConnections() ? Optional.empty() : CalledBean.of(threads.getFirst());
+		Optional<CalledBean> bean = place.isForConnections() ? Optional.empty() : CalledBean.of(threads.get(0));
 		Kind kind = place.isForConnections() ? Kind.CONNECTION_WAITERS
 				: bean.map(CalledBean::messageDriven).orElse(false) ? Kind.MESSAGE_BEAN_WAITERS : Kind.BEAN_WAITERS;
 		return new DumpFinding(kind, Optional.of(place), bean.map(CalledBean::name).orElse(""), lock, threads, Optional.empty()); //$NON-NLS-1$

@@ -19,6 +19,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
+import org.wiretune.safety.thread.DaemonThread;
+
 /**
  * The control port of a server in which nothing of ours runs: it answers the load driver what the process has used of the
  * processors, by the operating system, and knows nothing else. Who does not know the token is turned away.
@@ -42,7 +44,7 @@ final class ControlPort implements AutoCloseable {
 		this.process = process;
 		this.token = token;
 		socket = new ServerSocket(0, 4, InetAddress.getLoopbackAddress());
-		Thread.ofPlatform().daemon().name("WireTune control port").start(this::accept);
+		DaemonThread.start("WireTune control port", this::accept);
 	}
 
 	/** {@return the port on the loopback address} */
@@ -54,7 +56,7 @@ final class ControlPort implements AutoCloseable {
 		while (!socket.isClosed()) {
 			try {
 				Socket connection = socket.accept();
-				Thread.ofPlatform().daemon().name("WireTune control connection").start(() -> serve(connection));
+				DaemonThread.start("WireTune control connection", () -> serve(connection));
 			} catch (IOException e) {
 				if (!socket.isClosed()) {
 					throw new UncheckedIOException(e);

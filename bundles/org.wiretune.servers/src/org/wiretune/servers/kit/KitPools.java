@@ -86,7 +86,7 @@ final class KitPools {
 				set(ServerKey.MDB_SESSIONS, one(PoolKeys.SESSIONS, ServerKey.MDB_SESSIONS));
 				int instances = one(PoolKeys.INSTANCES, ServerKey.MDB_POOL);
 				// A server without such a pool has an instance for each session.
-				if (instances != workload.value(PoolKeys.SESSIONS).getFirst() || hasInstances()) {
+				if (instances != workload.value(PoolKeys.SESSIONS).get(0) || hasInstances()) {
 					set(ServerKey.MDB_POOL, instances);
 				}
 				if (hasInstances()) {
@@ -133,7 +133,7 @@ final class KitPools {
 		if (values.size() > 1 && settings.build().get(setting).isEmpty()) {
 			throw new IOException(TEXTS.get("plan.several", server, key.name(), setting.word()));
 		}
-		return values.getFirst();
+		return values.get(0);
 	}
 
 	private IOException embeddedOnly(WorkloadKey<?> key) {

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import javax.management.JMException;
 import javax.management.MBeanServerConnection;
 
+import org.wiretune.safety.thread.DaemonThread;
 import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvmAccess;
@@ -48,7 +49,7 @@ final class ManagementQuestion {
 	 */
 	static <T> T ask(long pid, String server, long seconds, Question<T> question, Function<String, T> failed, Supplier<T> late) throws InterruptedException {
 		CompletableFuture<T> answer = new CompletableFuture<>();
-		Thread.ofPlatform().daemon().name("WireTune question").start(() -> {
+		DaemonThread.start("WireTune question", () -> {
 			try {
 				answer.complete(asked(pid, server, question));
 			} catch (ConnectionFailedException | IOException | JMException | RuntimeException e) {

@@ -35,7 +35,7 @@ final class MovedRequests {
 		if (addresses.isEmpty()) {
 			return workload;
 		}
-		String base = addresses.getFirst().getRawPath() == null ? "" : addresses.getFirst().getRawPath();
+		String base = addresses.get(0).getRawPath() == null ? "" : addresses.get(0).getRawPath();
 		if (addresses.size() > 1) {
 			throw new IOException(TEXTS.get("plan.addresses", addresses.size(), application));
 		}
@@ -50,7 +50,7 @@ final class MovedRequests {
 		if (moved.isEmpty()) {
 			moved.add("GET " + (base.isEmpty() ? "/" : base));
 		}
-		notes.add(TEXTS.get("plan.moved", addresses.getFirst(), server, application));
+		notes.add(TEXTS.get("plan.moved", addresses.get(0), server, application));
 		return workload.with(TargetKeys.ADDRESS, List.of()).with(TargetKeys.REQUEST, moved);
 	}
 }

@@ -30,6 +30,6 @@ final class ServerEndSentence {
 			return TEXTS.get("standing.killed", server);
 		}
 		return code > SIGNAL ? TEXTS.get("standing.signal", server, code - SIGNAL) : TEXTS.get("standing.ended", server, Integer.toString(code),
-				lastLines.isEmpty() ? TEXTS.get("start.saidNothing") : lastLines.getLast());
+				lastLines.isEmpty() ? TEXTS.get("start.saidNothing") : lastLines.get(lastLines.size() - 1));
 	}
 }

@@ -22,6 +22,7 @@ import org.wiretune.perf.launch.ProcessGuard;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.safety.thread.DaemonThread;
 
 /**
  * A real server that was started by itself and runs until it is stopped, with the application of the tester on it. Runs can
@@ -254,7 +255,7 @@ public final class StandingServer {
 			state = State.STOPPING;
 		}
 		listener.changed();
-		Thread.ofPlatform().daemon().name("WireTune server stop").start(() -> process.end(RunState.COMPLETED));
+		DaemonThread.start("WireTune server stop", () -> process.end(RunState.COMPLETED));
 	}
 
 	/** Kills it at once. */

@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.known;
 
+import org.wiretune.safety.thread.InterruptibleThread;
 import org.wiretune.servers.kit.StandingServer;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvmAccess;
@@ -34,7 +35,7 @@ public final class ServerProcessWatch {
 		if (standing == null || standing.state() != StandingServer.State.READY || standing.isUsed() || entry.paused) {
 			entry.silent = false;
 		} else if (entry.asking.compareAndSet(false, true)) {
-			Thread.ofVirtual().name("WireTune server question").start(() -> {
+			InterruptibleThread.start("WireTune server question", () -> {
 				boolean before = entry.silent;
 				entry.silent = !standing.answers(PATIENCE_MILLIS) && standing.state() == StandingServer.State.READY;
 				entry.asking.set(false);

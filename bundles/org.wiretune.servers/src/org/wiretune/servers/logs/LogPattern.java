@@ -99,10 +99,11 @@ enum LogPattern {
 	}
 
 	private static String group(Matcher matcher, String group) {
-		if (!matcher.namedGroups().containsKey(group)) {
+		try {
+			String text = matcher.group(group);
+			return text == null ? "" : text.strip(); //$NON-NLS-1$
+		} catch (IllegalArgumentException noSuchGroup) {
 			return ""; //$NON-NLS-1$
 		}
-		String text = matcher.group(group);
-		return text == null ? "" : text.strip(); //$NON-NLS-1$
 	}
 }

@@ -30,6 +30,7 @@ import javax.management.remote.JMXServiceURL;
 
 import org.wiretune.perf.launch.ProcessState;
 import org.wiretune.safety.text.Texts;
+import org.wiretune.safety.thread.DaemonThread;
 
 /** Attaches to Java processes of this machine and reads their MBeans over the local management agent. */
 public final class LocalJvmAccess implements JvmAccess {
@@ -118,7 +119,7 @@ public final class LocalJvmAccess implements JvmAccess {
 		CompletableFuture<String> earlier = PENDING.putIfAbsent(pid, answer);
 		if (earlier == null) {
 			// Attaching waits inside native code, where no interrupt reaches it; so it gets a thread that may be left.
-			Thread.ofPlatform().daemon().name("WireTune attach " + pid).start(() -> { //$NON-NLS-1$
+			DaemonThread.start("WireTune attach " + pid, () -> { //$NON-NLS-1$
 				try {
 					answer.complete(AttachClient.localConnectorAddress(pid));
 				} catch (ConnectionFailedException | RuntimeException | LinkageError failure) {

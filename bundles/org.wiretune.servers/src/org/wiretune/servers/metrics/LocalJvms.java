@@ -20,6 +20,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.wiretune.safety.text.Texts;
+import org.wiretune.safety.thread.DaemonThread;
 
 /**
  * Lists the Java processes of this machine. No process is attached to or asked, so one that hangs cannot hold up the
@@ -47,7 +48,7 @@ public final class LocalJvms {
 	/** What the attach API lists, or nothing when it is absent or too slow. */
 	static Map<Long, String> commands(Supplier<Map<Long, String>> attach, Duration limit) {
 		CompletableFuture<Map<Long, String>> answer = new CompletableFuture<>();
-		Thread.ofPlatform().daemon().name("WireTune list of local JVMs").start(() -> { //$NON-NLS-1$
+		DaemonThread.start("WireTune list of local JVMs", () -> { //$NON-NLS-1$
 			try {
 				answer.complete(attach.get());
 			} catch (RuntimeException | LinkageError failure) {

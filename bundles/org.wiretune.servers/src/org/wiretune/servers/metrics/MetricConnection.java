@@ -442,7 +442,7 @@ public final class MetricConnection implements AutoCloseable {
 	private String leftOut() {
 		silent.passed(schedule.now());
 		List<String> names = silent.names();
-		return names.isEmpty() ? "" : TEXTS.get("reason.silentBean", names.getFirst(), Integer.toString(names.size())); //$NON-NLS-1$ //$NON-NLS-2$
+		return names.isEmpty() ? "" : TEXTS.get("reason.silentBean", names.get(0), Integer.toString(names.size())); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** Must hold the lock. */

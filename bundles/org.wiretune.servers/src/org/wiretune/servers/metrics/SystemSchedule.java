@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
+import org.wiretune.safety.thread.InterruptibleThread;
+
 /** Real time and real threads. */
 public final class SystemSchedule implements SamplingSchedule {
 
@@ -41,9 +43,8 @@ public final class SystemSchedule implements SamplingSchedule {
 
 	@Override
 	public Task start(String name, Runnable work) {
-		// A virtual thread that waits for a socket ends at an interrupt; a platform thread would wait for as long as a
-		// stopped process stays stopped.
-		Thread thread = Thread.ofVirtual().name(name).start(work);
+		// One that an interrupt does not end would wait for as long as a stopped process stays stopped.
+		Thread thread = InterruptibleThread.start(name, work);
 		return new Task() {
 
 			@Override
@@ -53,7 +54,8 @@ public final class SystemSchedule implements SamplingSchedule {
 
 			@Override
 			public boolean await(Duration limit) throws InterruptedException {
-				return thread.join(limit);
+				thread.join(Math.max(1, limit.toMillis()));
+				return isDone();
 			}
 
 			@Override

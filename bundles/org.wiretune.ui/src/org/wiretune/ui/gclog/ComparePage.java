@@ -260,7 +260,7 @@ final class ComparePage {
 			images.add(chart.swatch(GcLayer.HEAP_USED, i));
 			TableItem item = new TableItem(list, SWT.NONE);
 			item.setText(i == 0 ? NLS.bind(Messages.Compare_before, charts.get(i).name()) : charts.get(i).name());
-			item.setImage(images.getLast());
+			item.setImage(images.get(images.size() - 1));
 		}
 		list.setSelection(Math.min(selected, charts.size() - 1));
 		enable();

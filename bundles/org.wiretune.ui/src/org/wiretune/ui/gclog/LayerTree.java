@@ -117,7 +117,7 @@ final class LayerTree {
 			item.setData(layer);
 			if (signs) {
 				images.add(chart.swatch(layer, -1));
-				item.setImage(images.getLast());
+				item.setImage(images.get(images.size() - 1));
 			}
 		}
 		panels.values().forEach(item -> item.setExpanded(true));

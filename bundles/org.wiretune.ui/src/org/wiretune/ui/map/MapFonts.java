@@ -70,7 +70,7 @@ final class MapFonts implements SurfaceFonts {
 
 	@Override
 	public SizedFont get(TextRole role, double zoom) {
-		int points = Math.clamp((int) Math.floor(heights.get(role) * zoom + 0.05), LEAST_ZOOMED, MOST_ZOOMED);
+		int points = Math.max(LEAST_ZOOMED, Math.min(MOST_ZOOMED, (int) Math.floor(heights.get(role) * zoom + 0.05)));
 		return sized.computeIfAbsent(descriptors.get(role).setHeight(points), this::create);
 	}
 

@@ -160,8 +160,8 @@ public class GcSurface implements Surface {
 
 	/** Charts have very many short lines on whole pixels, which need no path. */
 	private void straight(List<Point> points, Pen pen) {
-		Point first = points.getFirst();
-		Point last = points.getLast();
+		Point first = points.get(0);
+		Point last = points.get(points.size() - 1);
 		if (points.size() == 2 && zoom == 1 && isWhole(first.x()) && isWhole(first.y()) && isWhole(last.x()) && isWhole(last.y())) {
 			take(pen);
 			gc.drawLine((int) x(first.x()), (int) y(first.y()), (int) x(last.x()), (int) y(last.y()));

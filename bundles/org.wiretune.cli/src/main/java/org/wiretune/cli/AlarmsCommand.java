@@ -52,7 +52,7 @@ final class AlarmsCommand implements Command {
 		if (fix.isGiven() && !in.isGiven() || dryRun.isGiven() && !fix.isGiven()) {
 			throw new CannotRun(CommandTexts.text("alarmsIn"));
 		}
-		String name = files.or(List.of()).getFirst();
+		String name = files.or(List.of()).get(0);
 		RunFile run = RunFiles.read(name);
 		if (run.alarms().isEmpty() && !fix.isGiven()) {
 			out.println(CommandTexts.text("alarmsNone", name));

@@ -75,7 +75,7 @@ final class GcCommand implements Command {
 			throw new CannotRun(CommandTexts.text("gcIn"));
 		}
 		if (follow.isGiven()) {
-			Path followed = Words.path(logs.getFirst());
+			Path followed = Words.path(logs.get(0));
 			if (Files.exists(followed)) {
 				checkFollowed(followed);
 			}
@@ -94,7 +94,7 @@ final class GcCommand implements Command {
 			try {
 				GcAnalysis analysis = GcAnalysis.of(GcLogReader.read(set, progress(set.name()), mostRows));
 				analyses.add(analysis);
-				fileOf.put(analysis, set.files().getLast().toString());
+				fileOf.put(analysis, set.files().get(set.files().size() - 1).toString());
 			} catch (NoGcLogException none) {
 				failure(none.getMessage());
 			} catch (IOException problem) {

@@ -34,7 +34,7 @@ final class HelpCommand implements Command {
 		if (named.isEmpty()) {
 			out.println(ProgramForm.help());
 		} else {
-			out.println(Commands.named(named.getFirst(), out, err).orElseThrow(() -> Commands.unknown(named.getFirst())).form().help());
+			out.println(Commands.named(named.get(0), out, err).orElseThrow(() -> Commands.unknown(named.get(0))).form().help());
 		}
 		return ExitCode.OK;
 	}

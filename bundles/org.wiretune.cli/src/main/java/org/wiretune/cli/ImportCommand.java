@@ -42,7 +42,7 @@ final class ImportCommand implements Command {
 		if (results.or(List.of()).size() != 1) {
 			throw new CannotRun(CommandTexts.text("oneResult"));
 		}
-		Path result = results.or(List.of()).getFirst();
+		Path result = results.or(List.of()).get(0);
 		try {
 			RunFile run = JtlImport.read(result, name.or("").isEmpty() ? String.valueOf(result.getFileName()) : name.or(""));
 			Path target = file.value().orElseGet(() -> new RunHistory(Path.of(RunHistory.FOLDER_NAME)).newFile(run.name(), Instant.now()));

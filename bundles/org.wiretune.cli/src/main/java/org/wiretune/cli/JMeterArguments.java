@@ -53,7 +53,7 @@ final class JMeterArguments {
 	boolean isChosen(Workload workload) throws CannotRun {
 		boolean chosen = engine.isGiven() || workload.kind() == WorkloadKind.JMETER;
 		if (!chosen && !said.isEmpty()) {
-			throw new CannotRun(CommandTexts.text("onlyJMeter", said.getFirst()));
+			throw new CannotRun(CommandTexts.text("onlyJMeter", said.get(0)));
 		}
 		return chosen;
 	}

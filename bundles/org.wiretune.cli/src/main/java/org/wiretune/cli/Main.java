@@ -117,8 +117,8 @@ public final class Main {
 			err.println(ProgramForm.help());
 			return ExitCode.COULD_NOT_RUN;
 		}
-		if (!words.getFirst().startsWith("-")) {
-			throw Commands.unknown(words.getFirst());
+		if (!words.get(0).startsWith("-")) {
+			throw Commands.unknown(words.get(0));
 		}
 		return switch (ProgramForm.form().read(words)) {
 		case VERSION -> told(Version.lines());

@@ -118,10 +118,10 @@ final class OwnFindings {
 	}
 
 	private void add(Map<String, ProvableFindings.Provable> provable, Finding finding) throws IOException {
-		List<Fix> fixes = List.of(finding.fixes().getFirst());
+		List<Fix> fixes = List.of(finding.fixes().get(0));
 		SourceText text = tree.text(finding.origin().path());
 		String setting = Fingerprint.of(finding, finding.origin().path(), text == null ? null : text.text());
-		ProvableFindings.Provable made = provable(List.of(), fixes, new OwnProof.About(finding.ruleId(), fixes.getFirst().label(), OwnProof.sourceFigure(catalogue, finding.ruleId()), finding.origin().path(),
+		ProvableFindings.Provable made = provable(List.of(), fixes, new OwnProof.About(finding.ruleId(), fixes.get(0).label(), OwnProof.sourceFigure(catalogue, finding.ruleId()), finding.origin().path(),
 				finding.origin().line(), setting));
 		fixesOf.putIfAbsent(made.subject().fingerprint(), fixes);
 		ProvableFindings.Provable known = provable.putIfAbsent(made.subject().fingerprint(), made);

@@ -48,7 +48,7 @@ final class ReportCommand implements Command {
 		for (String name : earlier.or(List.of())) {
 			before.put(name, RunFiles.read(name));
 		}
-		String name = files.or(List.of()).getFirst();
+		String name = files.or(List.of()).get(0);
 		RunFile run = RunFiles.read(name);
 		boolean noSeconds = run.measurements().stream().allMatch(measurement -> measurement.seconds().isEmpty());
 		String kind = format.or("html");

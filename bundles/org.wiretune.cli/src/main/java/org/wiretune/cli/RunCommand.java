@@ -129,7 +129,7 @@ final class RunCommand implements Command {
 		Map<ServerType, RunServer> found = new EnumMap<>(ServerType.class);
 		for (ServerSettings each : all) {
 			if (!each.unknown().isEmpty()) {
-				throw new CannotRun(each.unknown().getFirst());
+				throw new CannotRun(each.unknown().get(0));
 			}
 		}
 		for (ServerSettings each : all) {

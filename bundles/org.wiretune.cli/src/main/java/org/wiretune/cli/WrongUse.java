@@ -31,11 +31,11 @@ final class WrongUse {
 				return told;
 			}
 		}
-		if (wrong instanceof MissingParameterException missing && missing.getMissing().getFirst() instanceof OptionSpec option) {
+		if (wrong instanceof MissingParameterException missing && missing.getMissing().get(0) instanceof OptionSpec option) {
 			return new CannotRun(CommandTexts.text("noValue", option.longestName(), command));
 		}
 		if (wrong instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
-			return unknown(command, unmatched.getUnmatched().getFirst(), wrong.getCommandLine().getCommandSpec());
+			return unknown(command, unmatched.getUnmatched().get(0), wrong.getCommandLine().getCommandSpec());
 		}
 		throw wrong;
 	}

@@ -56,7 +56,7 @@ final class TextFamily {
 
 	/** What makes a group exist that no key of a file names: a list of keys, a star for always, or null. */
 	String existence() {
-		return members.getFirst().row().name();
+		return members.get(0).row().name();
 	}
 
 	boolean hasName() {

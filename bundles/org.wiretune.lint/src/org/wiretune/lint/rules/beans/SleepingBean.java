@@ -31,9 +31,9 @@ final class SleepingBean {
 
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("sleep-in-bean", Subject.CONCURRENCY, Severity.INFO, SleepingBean::sites)
-				.at(places -> places.getFirst().getOrigin())
-				.measured(places -> Values.value(places.getFirst().detail("sleep")))
-				.with("name", places -> places.getFirst().getName())
+				.at(places -> places.get(0).getOrigin())
+				.measured(places -> Values.value(places.get(0).detail("sleep")))
+				.with("name", places -> places.get(0).getName())
 				.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList())
 				.build();
 	}

@@ -55,7 +55,7 @@ final class AsynchronousByDefault {
 		}
 
 		Endpoint endpoint() {
-			return calls.getFirst().endpoint();
+			return calls.get(0).endpoint();
 		}
 
 		/** An import that leads to a module which was not read, or by an adapter, may lead to something slow. */

@@ -53,7 +53,7 @@ final class JoinedTransactions {
 	private record Target(Element target, List<ServiceInterface> faces) {
 
 		Qualifier stated() {
-			return Qualities.of(target, faces.getFirst(), Qualities.JOIN_TRANSACTION);
+			return Qualities.of(target, faces.get(0), Qualities.JOIN_TRANSACTION);
 		}
 
 		Origin origin() {
@@ -61,7 +61,7 @@ final class JoinedTransactions {
 			if (stated != null && stated.getValue() != null && stated.getValue().getOrigin() != null) {
 				return stated.getValue().getOrigin();
 			}
-			return faces.getFirst().getPortType() == null || faces.getFirst().getPortType().getOrigin() == null ? target.getOrigin() : faces.getFirst().getPortType().getOrigin();
+			return faces.get(0).getPortType() == null || faces.get(0).getPortType().getOrigin() == null ? target.getOrigin() : faces.get(0).getPortType().getOrigin();
 		}
 	}
 
@@ -72,18 +72,18 @@ final class JoinedTransactions {
 	private record Site(Component caller, List<Target> targets) {
 
 		Qualifier stated() {
-			return targets.getFirst().stated();
+			return targets.get(0).stated();
 		}
 	}
 
 	static Rule rule() {
 		return RuleForm.ofModules("sync-target-does-not-join", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, JoinedTransactions::sites)
-				.at(site -> site.targets().getFirst().origin())
+				.at(site -> site.targets().get(0).origin())
 				.measured(site -> site.stated() == null || Qualities.value(site.stated()) == null ? "false" : Qualities.value(site.stated()))
 				.limit(site -> "true")
 				.with("caller", site -> site.caller().getName())
 				.with("count", site -> site.targets().size())
-				.with("name", site -> site.targets().getFirst().target().getName())
+				.with("name", site -> site.targets().get(0).target().getName())
 				.with("names", site -> site.targets().stream().map(target -> target.target().getName()).limit(3).collect(Collectors.joining(", ")))
 				.message(site -> site.targets().size() == 1 ? null : "several")
 				.related(site -> Stream.concat(site.targets().stream().skip(1).map(Target::origin), Stream.of(site.caller().getOrigin())).toList())

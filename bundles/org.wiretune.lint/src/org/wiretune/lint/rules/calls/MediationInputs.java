@@ -41,7 +41,7 @@ final class MediationInputs {
 	private record Site(Module module, MediationFlow flow, List<Primitive> primitives) {
 
 		Primitive first() {
-			return primitives.getFirst();
+			return primitives.get(0);
 		}
 	}
 

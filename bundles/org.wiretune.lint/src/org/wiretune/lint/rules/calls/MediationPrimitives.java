@@ -74,7 +74,7 @@ final class MediationPrimitives {
 
 	static Rule messageLogger() {
 		return form("mediation-message-logger", "MessageLogger")
-				.measured(site -> root(site.primitives().getFirst()))
+				.measured(site -> root(site.primitives().get(0)))
 				.limit(site -> TEXTS.get("neededFields"))
 				.build();
 	}
@@ -83,7 +83,7 @@ final class MediationPrimitives {
 		return form("mediation-event-emitter", reading -> sites(reading, "EventEmitter").map(site -> new Site(site.module(), site.flow(), site.primitives().stream().filter(MediationPrimitives::sendsMessage).toList()))
 				.filter(site -> !site.primitives().isEmpty()))
 				.optional()
-				.measured(site -> property(site.primitives().getFirst(), "root").getValue())
+				.measured(site -> property(site.primitives().get(0), "root").getValue())
 				.limit(site -> TEXTS.get("neededFields"))
 				.build();
 	}
@@ -100,9 +100,9 @@ final class MediationPrimitives {
 
 	private static RuleForm<Site> form(String id, Function<Reading, Stream<Site>> sites) {
 		return RuleForm.rule(id, Subject.WIRING, Severity.INFO, sites::apply)
-				.at(site -> site.primitives().getFirst().getOrigin())
+				.at(site -> site.primitives().get(0).getOrigin())
 				.with("names", Site::names)
-				.with("flow", site -> flowName(site.flow(), site.primitives().getFirst()) == null ? site.module().getName() : flowName(site.flow(), site.primitives().getFirst()))
+				.with("flow", site -> flowName(site.flow(), site.primitives().get(0)) == null ? site.module().getName() : flowName(site.flow(), site.primitives().get(0)))
 				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList());
 	}
 
@@ -151,7 +151,7 @@ final class MediationPrimitives {
 			Set<Integer> everyday = everyday(flow);
 			return byFile(IntStream.range(0, flow.getPrimitives().size()).filter(everyday::contains).mapToObj(number -> flow.getPrimitives().get(number))
 					.filter(primitive -> type.equals(primitive.getType()) && isOn(primitive))).map(primitives -> new Site(module, flow, primitives));
-		})).filter(distinct(site -> site.primitives().getFirst()));
+		})).filter(distinct(site -> site.primitives().get(0)));
 	}
 
 	/** {@return the primitives of the flow itself and those of each subflow, which are told for that and not for each flow that uses it} @param primitives primitives of a flow */

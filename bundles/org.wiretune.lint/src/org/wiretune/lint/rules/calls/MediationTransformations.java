@@ -51,10 +51,10 @@ public final class MediationTransformations {
 
 	static Rule rule() {
 		return RuleForm.rule("mediation-xslt-where-bo-map", Subject.WIRING, Severity.INFO, MediationTransformations::sites)
-				.at(site -> site.primitives().getFirst().getOrigin())
+				.at(site -> site.primitives().get(0).getOrigin())
 				.measured(site -> site.primitives().size())
 				.limit(site -> "/body")
-				.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.primitives().getFirst()))
+				.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.primitives().get(0)))
 				.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
 				.message(site -> site.primitives().size() == 1 ? "one" : null)
 				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
@@ -65,7 +65,7 @@ public final class MediationTransformations {
 	private static Stream<Site> sites(Reading reading) {
 		return ServiceCalls.modules(reading).filter(module -> !TrialModules.is(reading, module.getPath()) && !STUDY.matcher(module.getPath()).find()).flatMap(module -> module.getFlows().stream()
 				.filter(flow -> flow.getName() != null && flow.getPrimitives().stream().filter(primitive -> !ENDS.contains(String.valueOf(primitive.getType()))).count() > 1)
-				.flatMap(flow -> MediationPrimitives.byFile(transformations(reading, module, flow).stream()).map(primitives -> new Site(flow, primitives)))).filter(MediationPrimitives.distinct(site -> site.primitives().getFirst()));
+				.flatMap(flow -> MediationPrimitives.byFile(transformations(reading, module, flow).stream()).map(primitives -> new Site(flow, primitives)))).filter(MediationPrimitives.distinct(site -> site.primitives().get(0)));
 	}
 
 	/** {@return whether the rule asks for the text of a file} @param path the path */

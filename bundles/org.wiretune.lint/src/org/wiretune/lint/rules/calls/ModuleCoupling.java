@@ -69,7 +69,7 @@ final class ModuleCoupling {
 				.optional()
 				.limitedBy(OPERATIONS)
 				.when((pair, context) -> pair.operations() >= context.limit(OPERATIONS))
-				.at(pair -> pair.imports().getFirst().getOrigin())
+				.at(pair -> pair.imports().get(0).getOrigin())
 				.measured(Pair::operations)
 				.limit(OPERATIONS)
 				.with("name", pair -> pair.one().getName())

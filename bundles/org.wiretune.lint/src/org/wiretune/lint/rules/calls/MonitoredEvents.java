@@ -48,7 +48,7 @@ final class MonitoredEvents {
 		}
 
 		Origin origin() {
-			return defaults ? monitor.place("EnableDefaultEvents") : events.getFirst().place("payload");
+			return defaults ? monitor.place("EnableDefaultEvents") : events.get(0).place("payload");
 		}
 
 		String names() {

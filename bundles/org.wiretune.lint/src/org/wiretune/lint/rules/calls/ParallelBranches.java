@@ -80,7 +80,7 @@ final class ParallelBranches {
 
 	/** Whether links say what runs before what; they stand before the branches. */
 	private static boolean isOrdered(Reading reading, Activity flow) {
-		Origin first = flow.getActivities().isEmpty() ? null : flow.getActivities().getFirst().getOrigin();
+		Origin first = flow.getActivities().isEmpty() ? null : flow.getActivities().get(0).getOrigin();
 		String text = flow.getOrigin() == null ? null : reading.texts().text(flow.getOrigin().path());
 		return first == null || text == null || first.offset() > text.length() || text.substring(Math.min(flow.getOrigin().offset(), first.offset()), first.offset()).contains("links>");
 	}

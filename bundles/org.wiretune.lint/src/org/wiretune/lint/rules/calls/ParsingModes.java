@@ -72,7 +72,7 @@ final class ParsingModes {
 	private record Site(Module module, List<Border> borders) {
 
 		Border first() {
-			return borders.getFirst();
+			return borders.get(0);
 		}
 
 		/** Whether it is two modules that meet; they may do so in both directions. */

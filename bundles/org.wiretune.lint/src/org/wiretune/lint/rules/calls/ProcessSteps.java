@@ -70,7 +70,7 @@ final class ProcessSteps {
 	static Rule requiresOwn() {
 		return RuleForm.ofModules("requires-own-transaction", Subject.WIRING, Severity.INFO, ProcessSteps::own)
 				.optional()
-				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
+				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
 				.measured(site -> site.invokes().size())
 				.limit(site -> AFTER)
 				.with("process", site -> site.component().getName())
@@ -83,7 +83,7 @@ final class ProcessSteps {
 	static Rule taskCommit() {
 		return RuleForm.ofModules("human-task-commit-after", Subject.WIRING, Severity.INFO, ProcessSteps::tasks)
 				.optional()
-				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
+				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
 				.measured(site -> "participates")
 				.limit(site -> AFTER)
 				.with("process", site -> site.component().getName())

@@ -57,7 +57,7 @@ final class ProcessTransactions {
 
 	static Rule ignored() {
 		return RuleForm.ofModules("bpel-participates-ignored", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::ignoredSites)
-				.at(site -> site.invokes().getFirst().getTransactionalBehavior().getOrigin())
+				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
 				.measured(site -> PARTICIPATES)
 				.limit(site -> "JoinTransaction true")
 				.with("name", site -> site.call().target().getName())
@@ -72,7 +72,7 @@ final class ProcessTransactions {
 		return RuleForm.ofModules("bpel-invoke-not-participates", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::chains)
 				.limitedBy(CALLS)
 				.when((chain, context) -> chain.invokes().size() >= context.limit(CALLS))
-				.at(chain -> chain.invokes().getFirst().getOrigin())
+				.at(chain -> chain.invokes().get(0).getOrigin())
 				.measured(chain -> chain.invokes().size())
 				.limit(CALLS)
 				.with("process", chain -> chain.component().getName())

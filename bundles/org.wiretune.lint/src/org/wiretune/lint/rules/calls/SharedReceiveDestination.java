@@ -39,8 +39,8 @@ final class SharedReceiveDestination {
 
 	static Rule rule() {
 		return RuleForm.ofModules("jms-shared-receive-destination", Subject.WIRING, Severity.WARNING, SharedReceiveDestination::sites)
-				.at(shared -> shared.getFirst().destination().getOrigin())
-				.measured(shared -> shared.getFirst().destination().getValue())
+				.at(shared -> shared.get(0).destination().getOrigin())
+				.measured(shared -> shared.get(0).destination().getValue())
 				.limit(shared -> TEXTS.get("ownQueues"))
 				.with("names", shared -> shared.stream().map(receiver -> receiver.owner().getName()).collect(Collectors.joining(", ")))
 				.with("count", List::size)

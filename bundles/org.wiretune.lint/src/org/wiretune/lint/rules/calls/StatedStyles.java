@@ -46,7 +46,7 @@ final class StatedStyles {
 	private record Unstated(Module module, List<ServiceInterface> faces) {
 
 		Origin origin() {
-			return module.getOrigin() != null ? module.getOrigin() : module.getComponents().isEmpty() ? null : module.getComponents().getFirst().getOrigin();
+			return module.getOrigin() != null ? module.getOrigin() : module.getComponents().isEmpty() ? null : module.getComponents().get(0).getOrigin();
 		}
 	}
 

@@ -101,8 +101,8 @@ final class Bodies {
 
 	static Rule cachedStream() {
 		return RuleForm.<List<Route>>rule("camel-stream-cache-in-heap", Subject.MEMORY, Severity.INFO, Bodies::cached).optional()
-				.at(routes -> routes.getFirst().source().origin())
-				.measured(routes -> routes.getFirst().source().name())
+				.at(routes -> routes.get(0).source().origin())
+				.measured(routes -> routes.get(0).source().name())
 				.limit(routes -> "camel.main.stream-caching-spool-enabled=true")
 				.related(routes -> routes.stream().skip(1).limit(MOST_RELATED).map(route -> route.source().origin()).toList())
 				.build();

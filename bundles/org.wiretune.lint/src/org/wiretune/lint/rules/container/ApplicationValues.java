@@ -96,7 +96,7 @@ final class ApplicationValues {
 		List<String> found = name.isEmpty() ? List.of() : container.reading().solution().getApplications().stream()
 				.flatMap(application -> Stream.concat(Stream.ofNullable(application.getPath()).map(path -> path + '/'), application.getConfiguration().stream().map(ConfigurationFile::getPath)))
 				.map(path -> upTo('/' + path, '/' + name + '/')).filter(Objects::nonNull).distinct().filter(this::hasBuild).toList();
-		return found.size() == 1 ? found.getFirst() : null;
+		return found.size() == 1 ? found.get(0) : null;
 	}
 
 	private static String upTo(String path, String folder) {

@@ -14,6 +14,7 @@ import org.wiretune.lint.container.ContainerModel;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * An image that a file makes, by its last stage and those that this one is made from.
@@ -32,7 +33,7 @@ record ContainerImage(List<ConfiguredGroup> stages, String base) {
 
 	/** {@return the path of the file} */
 	String path() {
-		return stages.getFirst().path();
+		return stages.get(0).path();
 	}
 
 	/** {@return whether it is made from an image of Java without a start script of its own} */
@@ -47,7 +48,7 @@ record ContainerImage(List<ConfiguredGroup> stages, String base) {
 
 	/** Whether the file installs the Java of a distribution. */
 	private boolean isInstalled() {
-		String text = stages.getFirst().reading().texts().text(path());
+		String text = stages.get(0).reading().texts().text(path());
 		return text != null && INSTALLED.matcher(text).find();
 	}
 
@@ -61,7 +62,7 @@ record ContainerImage(List<ConfiguredGroup> stages, String base) {
 	/** {@return the variables that it sets} */
 	Map<String, Setting> environment() {
 		Map<String, Setting> variables = new LinkedHashMap<>();
-		for (ConfiguredGroup stage : stages.reversed()) {
+		for (ConfiguredGroup stage : Backwards.of(stages)) {
 			stage.groups(ContainerModel.ENVIRONMENT).forEach(each -> each.group().getSettings().forEach(setting -> variables.put(setting.getName(), setting)));
 		}
 		return variables;

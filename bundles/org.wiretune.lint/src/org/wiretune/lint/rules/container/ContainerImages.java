@@ -60,7 +60,7 @@ final class ContainerImages {
 			List<String> alone = found.stream().filter(path -> own(path).isEmpty()).toList();
 			found = alone.isEmpty() ? found : alone;
 		}
-		return found.size() == 1 ? image(found.getFirst(), null) : null;
+		return found.size() == 1 ? image(found.get(0), null) : null;
 	}
 
 	/** Whether a file makes an image of a name: its folder, or what its own name says beside the word for such files. */
@@ -113,7 +113,7 @@ final class ContainerImages {
 		if (stages == null) {
 			return null;
 		}
-		ConfiguredGroup stage = target == null ? stages.getLast() : stages.stream().filter(each -> each.name().equals(target)).findFirst().orElse(null);
+		ConfiguredGroup stage = target == null ? stages.get(stages.size() - 1) : stages.stream().filter(each -> each.name().equals(target)).findFirst().orElse(null);
 		List<ConfiguredGroup> chain = new ArrayList<>();
 		String from = "";
 		while (stage != null && !chain.contains(stage)) {
@@ -134,7 +134,7 @@ final class ContainerImages {
 		List<String> parts = new ArrayList<>();
 		for (String part : (folder + '/' + below).split("/")) {
 			if (part.equals("..") && !parts.isEmpty()) {
-				parts.removeLast();
+				parts.remove(parts.size() - 1);
 			} else if (!part.isEmpty() && !part.equals(".")) {
 				parts.add(part);
 			}

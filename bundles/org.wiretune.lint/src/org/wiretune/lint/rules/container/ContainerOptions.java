@@ -77,7 +77,7 @@ public record ContainerOptions(RunningContainer of, List<Option> options) {
 
 	private static void add(List<ArgumentText> arguments, String place, List<Option> options) {
 		if (!arguments.isEmpty()) {
-			JvmOptionGroup.of(arguments, arguments.getFirst().origin(0, arguments.getFirst().length()), null).getSettings().stream().filter(Setting::isSet).forEach(setting -> options.add(new Option(setting, place)));
+			JvmOptionGroup.of(arguments, arguments.get(0).origin(0, arguments.get(0).length()), null).getSettings().stream().filter(Setting::isSet).forEach(setting -> options.add(new Option(setting, place)));
 		}
 	}
 

@@ -95,7 +95,7 @@ final class DeadOptions {
 
 	private static Origin commandOf(RunningContainer container) {
 		StartedCommand command = container.command();
-		return command.words().isEmpty() ? null : command.words().getFirst().origin(0, command.words().getFirst().length());
+		return command.words().isEmpty() ? null : command.words().get(0).origin(0, command.words().get(0).length());
 	}
 
 	private static void rename(Unread site, Edits edits) {
@@ -169,8 +169,8 @@ final class DeadOptions {
 			List<ContainerOptions.Option> all = List.copyOf(chosen.values());
 			for (int i = 0; i + 1 < all.size(); i++) {
 				// Options of one place are told there already.
-				if (!all.get(i).place().equals(all.getLast().place()) || !all.get(i).path().equals(all.getLast().path())) {
-					pairs.add(new Pair(in, all.get(i), all.getLast()));
+				if (!all.get(i).place().equals(all.get(all.size() - 1).place()) || !all.get(i).path().equals(all.get(all.size() - 1).path())) {
+					pairs.add(new Pair(in, all.get(i), all.get(all.size() - 1)));
 				}
 			}
 		});

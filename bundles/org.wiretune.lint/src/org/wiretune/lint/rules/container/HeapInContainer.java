@@ -124,7 +124,7 @@ final class HeapInContainer {
 				.measured(container -> Quantity.bytes(container.memory() / QUARTER).exactly())
 				.limit(container -> Quantity.bytes(container.memory()).exactly())
 				.with("name", RunningContainer::name)
-				.related(container -> List.of(container.image().stages().getFirst().group().getOrigin()))
+				.related(container -> List.of(container.image().stages().get(0).group().getOrigin()))
 				.build();
 	}
 

@@ -86,7 +86,7 @@ final class PoolsOfReplicas {
 	record Site(long limit, long reserved, Origin setting, String host, List<Pool> pools) {
 
 		Pool largest() {
-			return pools.getFirst();
+			return pools.get(0);
 		}
 
 		long sum() {
@@ -180,7 +180,7 @@ final class PoolsOfReplicas {
 	}
 
 	private static Site site(Reading reading, List<Pool> pools) {
-		Pool first = pools.getFirst();
+		Pool first = pools.get(0);
 		RunningContainer database = database(reading, first);
 		if (database == null || pools.stream().anyMatch(pool -> !pool.database().equals(first.database()))) {
 			return null;
@@ -202,8 +202,8 @@ final class PoolsOfReplicas {
 		}
 		List<ConfiguredGroup> files = ConfigurationIndex.groups(reading, "postgresql".equals(first.database()) ? "postgresql.connections" : "mysql.server").filter(group -> group.states("max_connections")).toList();
 		if (!files.isEmpty()) {
-			Long limit = files.size() == 1 ? files.getFirst().number("max_connections") : null;
-			return limit == null ? null : new Site(limit, standard[1], Values.origin(files.getFirst().setting("max_connections")), first.host(), ordered);
+			Long limit = files.size() == 1 ? files.get(0).number("max_connections") : null;
+			return limit == null ? null : new Site(limit, standard[1], Values.origin(files.get(0).setting("max_connections")), first.host(), ordered);
 		}
 		return new Site(standard[0], standard[1], database.origin(), first.host(), ordered);
 	}
@@ -216,7 +216,7 @@ final class PoolsOfReplicas {
 		List<RunningContainer> found = RunningContainer.all(reading).filter(container -> container.workload() != null && container.isOfCluster() == pool.container().isOfCluster())
 				.filter(container -> container.isOfCluster() ? selectors.stream().anyMatch(selector -> selects(selector, container.workload())) : container.workload().path().equals(from.path()) && container.workload().name().equals(host))
 				.filter(container -> isDatabase(container, pool.database())).toList();
-		return found.size() == 1 ? found.getFirst() : null;
+		return found.size() == 1 ? found.get(0) : null;
 	}
 
 	private static boolean selects(ConfigurationGroup selector, ConfiguredGroup workload) {

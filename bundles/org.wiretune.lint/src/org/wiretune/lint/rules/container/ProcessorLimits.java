@@ -75,7 +75,7 @@ final class ProcessorLimits {
 				.measured(in -> in.of().stated("limits.cpu").value())
 				.with("name", ContainerOptions::name)
 				.with("heap", in -> Quantity.bytes(HeapInContainer.most(in)).exactly())
-				.related(in -> Stream.of(in.of().image().stages().getFirst().group().getOrigin()).toList())
+				.related(in -> Stream.of(in.of().image().stages().get(0).group().getOrigin()).toList())
 				.build();
 	}
 

@@ -99,17 +99,17 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 		}
 		List<ConfiguredGroup> maps = ConfigurationIndex.groups(workload.reading(), ContainerModel.MAP).filter(map -> map.name().equals(name)).toList();
 		List<ConfiguredGroup> beside = maps.stream().filter(map -> ContainerImages.folder(map.path()).equals(ContainerImages.folder(workload.path()))).toList();
-		return beside.size() == 1 ? beside.getFirst() : maps.size() == 1 ? maps.getFirst() : null;
+		return beside.size() == 1 ? beside.get(0) : maps.size() == 1 ? maps.get(0) : null;
 	}
 
 	/** {@return the name for messages: of the workload, else of the file of the image} */
 	String name() {
-		return workload != null && !workload.name().isEmpty() ? workload.name() : workload != null ? workload.fileName() : image.stages().getFirst().fileName();
+		return workload != null && !workload.name().isEmpty() ? workload.name() : workload != null ? workload.fileName() : image.stages().get(0).fileName();
 	}
 
 	/** {@return where it is stated} */
 	Origin origin() {
-		return container != null ? container.group().getOrigin() : image.stages().getFirst().group().getOrigin();
+		return container != null ? container.group().getOrigin() : image.stages().get(0).group().getOrigin();
 	}
 
 	/** {@return whether it runs on a cluster} */

@@ -53,13 +53,13 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 		if (words.contains(null)) {
 			return UNKNOWN;
 		}
-		if (!words.isEmpty() && STARTER.matcher(words.getFirst().text()).matches()) {
-			words.removeFirst();
-			while (!words.isEmpty() && words.getFirst().text().startsWith("-")) {
-				words.removeFirst();
+		if (!words.isEmpty() && STARTER.matcher(words.get(0).text()).matches()) {
+			words.remove(0);
+			while (!words.isEmpty() && words.get(0).text().startsWith("-")) {
+				words.remove(0);
 			}
 		}
-		if (words.size() > 2 && SHELLS.contains(words.getFirst().text()) && words.get(1).text().matches("-[a-z]*c")) {
+		if (words.size() > 2 && SHELLS.contains(words.get(0).text()) && words.get(1).text().matches("-[a-z]*c")) {
 			return new StartedCommand(JvmArguments.ofLine(words.get(2)), true, entry != null);
 		}
 		return new StartedCommand(List.copyOf(words), shell, entry != null);

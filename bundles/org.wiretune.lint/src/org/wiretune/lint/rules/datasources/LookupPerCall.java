@@ -38,7 +38,7 @@ final class LookupPerCall {
 	private record Site(List<CodeFact> places) {
 
 		CodeFact first() {
-			return places.getFirst();
+			return places.get(0);
 		}
 
 		long names() {

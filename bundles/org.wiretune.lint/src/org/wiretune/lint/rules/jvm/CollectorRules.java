@@ -22,6 +22,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.ThreadPool;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.order.Backwards;
 
 /** Rules on the garbage collector and what belongs to it. */
 final class CollectorRules {
@@ -154,7 +155,7 @@ final class CollectorRules {
 	static Rule conflict() {
 		return Launches.rule("gc-parallelold-enables-parnew-claim", Severity.WARNING)
 				.when(launch -> launch.takesFlags() && collectors(launch).size() > 1)
-				.at(launch -> launch.at(of(launch, collectors(launch).toArray(Collector[]::new)).getLast()))
+				.at(launch -> launch.at(Backwards.of(of(launch, collectors(launch).toArray(Collector[]::new))).get(0)))
 				.measured(launch -> String.join(" ", of(launch, collectors(launch).toArray(Collector[]::new)).stream().map(ArgumentEdits::shown).toList()))
 				.limit(launch -> "1")
 				.message(launch -> isParNewOnly(launch) ? null : "others")
@@ -181,7 +182,7 @@ final class CollectorRules {
 			edits.impossible();
 			return;
 		}
-		ArgumentEdits.remove(edits, of(launch, first ? collectors.getLast() : collectors.getFirst()));
+		ArgumentEdits.remove(edits, of(launch, first ? collectors.get(collectors.size() - 1) : collectors.get(0)));
 	}
 
 	/** Rule {@code gc-parallel-threads-vs-cpus}. Where the number of hardware threads is not told, each fixed number is worth a look. */
@@ -306,10 +307,10 @@ final class CollectorRules {
 	static Rule intervalWithoutEffect() {
 		return Launches.rule("disable-explicit-gc-vs-dgc-interval", Severity.INFO)
 				.when(launch -> disablesExplicit(launch) && !intervals(launch).isEmpty())
-				.at(launch -> launch.at(intervals(launch).getFirst()))
-				.measured(launch -> intervals(launch).getFirst().getValue())
+				.at(launch -> launch.at(intervals(launch).get(0)))
+				.measured(launch -> intervals(launch).get(0).getValue())
 				.limit(launch -> launch.isOn("DisableExplicitGC") ? "-XX:+DisableExplicitGC" : "-Xdisableexplicitgc")
-				.with("name", launch -> intervals(launch).getFirst().getName().substring(2))
+				.with("name", launch -> intervals(launch).get(0).getName().substring(2))
 				.related(launch -> List.of(launch.at(launch.last("-XX:DisableExplicitGC", "-Xdisableexplicitgc"))))
 				.fix("remove-interval", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, intervals(launch)))
 				.fix("allow-explicit", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:DisableExplicitGC", "-Xdisableexplicitgc")))

@@ -52,7 +52,7 @@ final class ExplicitCollection {
 				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, ExplicitCollection::remove)
 				.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
 					if (site.launches().size() == 1) {
-						Launch launch = site.launches().getFirst();
+						Launch launch = site.launches().get(0);
 						launch.add(edits, launch.isJ9() ? "-Xdisableexplicitgc" : "-XX:+DisableExplicitGC");
 					} else {
 						edits.impossible();

@@ -192,7 +192,7 @@ final class HeapRules {
 				.limitedBy(MEMORY)
 				.optional()
 				.when((host, context) -> host.launches().size() * host.processes() > 1 && host.sum() > limit(context, MEMORY))
-				.at(host -> host.launches().getFirst().at(host.launches().getFirst().maximumHeap()))
+				.at(host -> host.launches().get(0).at(host.launches().get(0).maximumHeap()))
 				.measured(host -> Launch.shown(host.sum()))
 				.limit((host, context) -> Launch.shown(limit(context, MEMORY)))
 				.with("host", Host::host)
@@ -220,6 +220,6 @@ final class HeapRules {
 	private static long processes(Launch launch) {
 		List<Long> counts = ConfigurationIndex.groups(launch.in().reading(), "oc4j.process-set").filter(group -> group.path().equals(launch.in().path()))
 				.map(group -> group.number("numprocs")).toList();
-		return counts.size() == 1 && counts.getFirst() != null && counts.getFirst() > 0 && counts.getFirst() < 10_000 ? counts.getFirst() : 1;
+		return counts.size() == 1 && counts.get(0) != null && counts.get(0) > 0 && counts.get(0) < 10_000 ? counts.get(0) : 1;
 	}
 }

@@ -136,7 +136,7 @@ final class LargePageRules {
 		}
 		List<ConfiguredGroup> stating = groups.stream().filter(group -> group.states(name)).toList();
 		if (stating.isEmpty()) {
-			ConfiguredGroup place = groups.stream().filter(group -> group.fileName().equals("sysctl.conf")).findFirst().orElse(groups.getFirst());
+			ConfiguredGroup place = groups.stream().filter(group -> group.fileName().equals("sysctl.conf")).findFirst().orElse(groups.get(0));
 			return List.of(new Site(place, place.setting(name), launch));
 		}
 		return stating.stream().map(group -> new Site(group, group.setting(name), launch)).toList();

@@ -87,7 +87,7 @@ final class Launches {
 	}
 
 	private static Launch launch(Reading reading, List<ConfiguredGroup> groups, Set<String> scripts) {
-		ConfiguredGroup in = groups.getFirst();
+		ConfiguredGroup in = groups.get(0);
 		List<Server> servers = groups.stream().map(ConfiguredGroup::server).filter(Objects::nonNull).distinct().toList();
 		Setting initial = null;
 		Setting maximum = null;
@@ -103,7 +103,7 @@ final class Launches {
 			}
 		} else {
 			options = elements(reading, in);
-			further = options.isEmpty() ? null : behind(reading.texts().text(in.path()), options.getLast().getOrigin());
+			further = options.isEmpty() ? null : behind(reading.texts().text(in.path()), options.get(options.size() - 1).getOrigin());
 			initial = in.setting("heap size");
 			maximum = in.setting("heap maximum size");
 		}

@@ -73,6 +73,6 @@ final class ConsumerPauses {
 	private static Long stated(Reading reading, CodeFact listener, String name, long shipped) {
 		String module = Linger.module(listener.getOrigin().path());
 		var values = KafkaClient.consumers(reading).filter(client -> module.equals(Linger.module(client.path()))).flatMap(client -> client.stated(name)).map(KafkaClient.Site::number).distinct().toList();
-		return values.isEmpty() ? Long.valueOf(shipped) : values.size() == 1 ? values.getFirst() : null;
+		return values.isEmpty() ? Long.valueOf(shipped) : values.size() == 1 ? values.get(0) : null;
 	}
 }

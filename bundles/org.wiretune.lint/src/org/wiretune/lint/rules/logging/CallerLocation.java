@@ -54,8 +54,8 @@ final class CallerLocation {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("log-caller-location", Subject.LOGGING, Severity.INFO, CallerLocation::sites)
-				.at(site -> site.patterns().getFirst().getOrigin())
-				.measured(site -> String.join(" ", LocationWords.of(site.patterns().getFirst().effective(), site.letters())))
+				.at(site -> site.patterns().get(0).getOrigin())
+				.measured(site -> String.join(" ", LocationWords.of(site.patterns().get(0).effective(), site.letters())))
 				.with("owner", site -> site.appender().owner())
 				.with("appender", site -> name(site.appender()))
 				.with("count", site -> site.patterns().size())

@@ -42,7 +42,7 @@ final class StatementLogging {
 	private record Unit(ConfiguredGroup in, List<Setting> settings) {
 
 		Setting first() {
-			return settings.getFirst();
+			return settings.get(0);
 		}
 
 		boolean isLevel() {
@@ -70,7 +70,7 @@ final class StatementLogging {
 	private static Stream<Unit> units(Reading reading) {
 		return ConfigurationIndex.groups(reading, KINDS).flatMap(group -> {
 			List<Setting> loud = loud(group);
-			return loud.isEmpty() || !InOperation.is(group) || isCorrected(group, loud.getFirst()) ? Stream.empty() : Stream.of(new Unit(group, loud));
+			return loud.isEmpty() || !InOperation.is(group) || isCorrected(group, loud.get(0)) ? Stream.empty() : Stream.of(new Unit(group, loud));
 		});
 	}
 
@@ -82,8 +82,8 @@ final class StatementLogging {
 	/** A level for statements alone counts before that of all. */
 	private static List<Setting> loud(ConfiguredGroup group) {
 		List<Setting> levels = new ArrayList<>(LEVELS.stream().map(group::setting).filter(LogLevels::isVerbose).toList());
-		Setting ofStatements = group.setting(LEVELS.getLast());
-		if (Values.isSet(ofStatements) && !LogLevels.isVerbose(ofStatements) && !isTrace(group.setting(LEVELS.getFirst()))) {
+		Setting ofStatements = group.setting(LEVELS.get(LEVELS.size() - 1));
+		if (Values.isSet(ofStatements) && !LogLevels.isVerbose(ofStatements) && !isTrace(group.setting(LEVELS.get(0)))) {
 			levels.clear();
 		}
 		return !levels.isEmpty() ? levels : SWITCHES.stream().map(group::setting).filter(setting -> Values.isSet(setting) && "true".equalsIgnoreCase(setting.effective())).limit(1).toList();

@@ -61,7 +61,7 @@ final class VerboseLevel {
 	private record Loud(List<Site> sites) {
 
 		Site first() {
-			return sites.getFirst();
+			return sites.get(0);
 		}
 
 		String names() {

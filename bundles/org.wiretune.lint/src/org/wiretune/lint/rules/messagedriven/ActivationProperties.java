@@ -12,6 +12,7 @@ import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.lint.source.Lines;
 import org.wiretune.model.settings.Setting;
+import org.wiretune.safety.order.Backwards;
 
 /**
  * Adds an activation property to a bean: in its descriptor, or behind the last one of its annotation, in the style of that
@@ -38,7 +39,7 @@ final class ActivationProperties {
 			edits.set(listener.descriptor().setting(name), value);
 			return;
 		}
-		Setting last = listener.bean() == null || listener.bean().getActivationProperties().isEmpty() ? null : listener.bean().getActivationProperties().getLast();
+		Setting last = listener.bean() == null || listener.bean().getActivationProperties().isEmpty() ? null : Backwards.of(listener.bean().getActivationProperties()).get(0);
 		Origin origin = last == null ? null : last.getOrigin();
 		String text = origin == null ? null : edits.texts().text(origin.path());
 		int start = text == null || origin.end() > text.length() ? -1 : text.lastIndexOf('@', origin.offset());

@@ -75,7 +75,7 @@ final class BatchSizes {
 				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
 				.when((unit, context) -> unit.batchSize() < smallest(unit, context) || unit.batchSize() > largest(unit, context))
 				.limit((unit, context) -> smallest(unit, context) + "-" + largest(unit, context))
-				.fix("usual", FixEffect.KEEPS_MEANING, (unit, context, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.clamp(Long.parseLong(ADVISED), smallest(unit, context), Math.max(smallest(unit, context), largest(unit, context)))), edits))
+				.fix("usual", FixEffect.KEEPS_MEANING, (unit, context, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.max(smallest(unit, context), Math.min(Math.max(smallest(unit, context), largest(unit, context)), Long.parseLong(ADVISED)))), edits))
 				.build();
 	}
 

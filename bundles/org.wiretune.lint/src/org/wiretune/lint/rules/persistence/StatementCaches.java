@@ -142,7 +142,7 @@ final class StatementCaches {
 
 	static Rule notShared() {
 		return rule("ps-share-missing", Severity.INFO, SHARE)
-				.when(source -> sharesNone(source) && SourceVariants.of(source, StatementCaches::sharesNone).getFirst().equals(source))
+				.when(source -> sharesNone(source) && SourceVariants.of(source, StatementCaches::sharesNone).get(0).equals(source))
 				.limit(source -> "true")
 				.related(source -> SourceVariants.of(source, StatementCaches::sharesNone).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
 				.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true"))

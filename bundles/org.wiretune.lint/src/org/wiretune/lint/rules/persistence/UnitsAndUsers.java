@@ -34,6 +34,7 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.safety.markup.MarkupText;
+import org.wiretune.safety.order.Backwards;
 
 /** Rules on who uses which persistence unit, and on the isolation of its data source. */
 final class UnitsAndUsers {
@@ -192,7 +193,7 @@ final class UnitsAndUsers {
 					}
 				}
 			}
-			found.addAll(ofType.reversed());
+			found.addAll(Backwards.of(ofType));
 		}
 		return found.stream();
 	}

@@ -95,7 +95,7 @@ final class WorkersAndPool {
 		List<ConfiguredGroup> pools = pools(reading, path);
 		boolean one = pools.stream().allMatch(pool -> pool.group().getKind().equals(POOL));
 		boolean jdbc = BuildFiles.around(reading, path).findFirst().filter(build -> JDBC.matcher(build).find()).isPresent();
-		return pools.isEmpty() || !one || !jdbc ? null : pools.stream().filter(pool -> pool.states(SIZE)).findFirst().orElse(pools.getFirst()).number(SIZE);
+		return pools.isEmpty() || !one || !jdbc ? null : pools.stream().filter(pool -> pool.states(SIZE)).findFirst().orElse(pools.get(0)).number(SIZE);
 	}
 
 	private static boolean isStated(Reading reading, String path) {

@@ -31,11 +31,11 @@ final class RepeatedQuery {
 
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("query-run-again", Subject.PERSISTENCE, Severity.INFO, RepeatedQuery::sites)
-				.at(places -> places.getFirst().getOrigin())
+				.at(places -> places.get(0).getOrigin())
 				.measured(List::size)
-				.with("call", places -> Values.value(places.getFirst().detail("receiver")) + '.' + Values.value(places.getFirst().detail("method")))
+				.with("call", places -> Values.value(places.get(0).detail("receiver")) + '.' + Values.value(places.get(0).detail("method")))
 				.limit(places -> 1)
-				.with("name", places -> places.getFirst().getName())
+				.with("name", places -> places.get(0).getName())
 				.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList())
 				.build();
 	}

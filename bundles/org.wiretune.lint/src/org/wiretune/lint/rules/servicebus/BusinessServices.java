@@ -55,7 +55,7 @@ final class BusinessServices {
 
 	static Rule timeout() {
 		return RuleForm.rule("osb-http-no-timeout", Subject.CONCURRENCY, Severity.INFO, BusinessServices::endless)
-				.at(site -> Transports.property(site.services().getFirst().getBinding(), READ).getOrigin())
+				.at(site -> Transports.property(site.services().get(0).getBinding(), READ).getOrigin())
 				.measured(site -> site.services().size())
 				.limit(site -> READ_SECONDS)
 				.with("connect", site -> CONNECT_SECONDS)

@@ -40,7 +40,7 @@ final class CalloutsInSequence {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-callouts-in-sequence", Subject.CONCURRENCY, Severity.INFO, CalloutsInSequence::sites)
-				.at(site -> site.callouts().getLast().getOrigin())
+				.at(site -> site.callouts().get(site.callouts().size() - 1).getOrigin())
 				.measured(site -> site.callouts().size())
 				.with("name", site -> site.pipeline().component().getName())
 				.with("targets", Site::names)
@@ -57,7 +57,7 @@ final class CalloutsInSequence {
 				if (pipeline.around(callout, CALLOUT) != null || pipeline.around(callout, LOOP) != null) {
 					continue;
 				}
-				boolean continues = !run.isEmpty() && asks(callout) && frame(pipeline, callout) == frame(pipeline, run.getFirst())
+				boolean continues = !run.isEmpty() && asks(callout) && frame(pipeline, callout) == frame(pipeline, run.get(0))
 						&& run.stream().allMatch(before -> MessageVariables.isIndependent(pipeline, before, callout));
 				if (!continues) {
 					end(pipeline, run, sites);

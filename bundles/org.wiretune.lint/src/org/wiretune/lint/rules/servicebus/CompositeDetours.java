@@ -56,7 +56,7 @@ final class CompositeDetours {
 	private record Site(Module module, List<Detour> detours) {
 
 		Detour first() {
-			return detours.getFirst();
+			return detours.get(0);
 		}
 
 		long composites() {

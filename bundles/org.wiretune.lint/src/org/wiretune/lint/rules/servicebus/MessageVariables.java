@@ -75,7 +75,7 @@ final class MessageVariables {
 		Set<String> known = new HashSet<>(answers(first));
 		List<Primitive> all = pipeline.flow().getPrimitives();
 		List<Primitive> prepared = pipeline.inside(second).toList();
-		Primitive end = prepared.isEmpty() ? second : prepared.getLast();
+		Primitive end = prepared.isEmpty() ? second : prepared.get(prepared.size() - 1);
 		for (int i = pipeline.numbers().get(first) + 1; i <= pipeline.numbers().get(end); i++) {
 			Primitive action = all.get(i);
 			if (TELLING.contains(String.valueOf(action.getType())) || !reads(action, known)) {

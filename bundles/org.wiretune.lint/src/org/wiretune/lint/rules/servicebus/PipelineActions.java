@@ -64,7 +64,7 @@ final class PipelineActions {
 	/** Debug is not written unless somebody asks for it; what is written when something failed is rare. */
 	static Rule logs() {
 		return RuleForm.rule("osb-log-message", Subject.LOGGING, Severity.INFO, PipelineActions::written)
-				.at(site -> site.actions().getFirst().getOrigin())
+				.at(site -> site.actions().get(0).getOrigin())
 				.measured(site -> site.actions().size())
 				.limit(site -> "debug")
 				.with("name", site -> site.pipeline().component().getName())
@@ -131,11 +131,11 @@ final class PipelineActions {
 	/** Expressions that look for a node at every depth of the message: habits of a project, so one finding for each. */
 	static Rule searches() {
 		return RuleForm.rule("osb-xpath-search", Subject.WIRING, Severity.INFO, PipelineActions::searching)
-				.at(site -> site.settings().getFirst().getOrigin())
+				.at(site -> site.settings().get(0).getOrigin())
 				.measured(site -> site.settings().size())
 				.with("module", site -> site.module().getName())
 				.with("pipelines", Searching::pipelines)
-				.with("path", site -> shortened(site.settings().getFirst()))
+				.with("path", site -> shortened(site.settings().get(0)))
 				.message(site -> site.settings().size() == 1 ? "one" : null)
 				.related(site -> site.settings().stream().skip(1).map(Setting::getOrigin).toList())
 				.build();

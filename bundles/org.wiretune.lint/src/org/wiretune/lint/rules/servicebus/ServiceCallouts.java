@@ -62,7 +62,7 @@ final class ServiceCallouts {
 				.measured(site -> site.callouts().size())
 				.with("name", site -> site.pipeline().component().getName())
 				.with("targets", Site::names)
-				.message(site -> CALLOUT.equals(site.callouts().getFirst().getType()) ? site.callouts().size() == 1 ? "one" : null : "sql")
+				.message(site -> CALLOUT.equals(site.callouts().get(0).getType()) ? site.callouts().size() == 1 ? "one" : null : "sql")
 				.related(site -> site.callouts().stream().map(Primitive::getOrigin).toList())
 				.build();
 	}
@@ -88,7 +88,7 @@ final class ServiceCallouts {
 	private static boolean isChained(BusPipeline pipeline, Primitive loop, Primitive callout) {
 		List<Primitive> loopActions = pipeline.inside(loop).toList();
 		List<Primitive> request = pipeline.inside(callout).toList();
-		int end = loopActions.indexOf(request.isEmpty() ? callout : request.getLast());
+		int end = loopActions.indexOf(request.isEmpty() ? callout : request.get(request.size() - 1));
 		Set<String> later = loopActions.stream().skip(end + 1L).filter(action -> CHANGES.contains(action.getType())).map(action -> BusPipeline.property(action, "varName")).filter(Objects::nonNull)
 				.map(Setting::getValue).filter(name -> name != null && !name.equals("body")).collect(Collectors.toSet());
 		return !later.isEmpty() && request.stream().flatMap(action -> action.getProperties().stream()).map(Setting::getValue).filter(Objects::nonNull)
@@ -112,7 +112,7 @@ final class ServiceCallouts {
 			List<Primitive> callouts = pipeline.everyday(CALLOUT);
 			boolean routes = pipeline.flow().getPrimitives().stream().anyMatch(action -> ROUTES.contains(action.getType()));
 			List<Primitive> only = (callouts.size() == 1 && !routes ? callouts.stream() : onlyOnesOfBranches(pipeline, callouts)).filter(callout -> frees(pipeline, callout)).toList();
-			return only.isEmpty() ? null : new Site(pipeline, only.getFirst(), only);
+			return only.isEmpty() ? null : new Site(pipeline, only.get(0), only);
 		}).filter(Objects::nonNull);
 	}
 
@@ -150,7 +150,7 @@ final class ServiceCallouts {
 	/** From 12c on the tools write a work manager of the product itself, which is left alone. */
 	static Rule workManager() {
 		return RuleForm.rule("osb-callout-work-manager", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::waiting)
-				.at(site -> place(site.services().getFirst()))
+				.at(site -> place(site.services().get(0)))
 				.measured(site -> site.services().size())
 				.with("module", site -> site.module().getName())
 				.with("names", Waiting::names)

@@ -60,7 +60,7 @@ final class UncachedLookups {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-lookup-not-cached", Subject.CONCURRENCY, Severity.INFO, UncachedLookups::sites)
-				.at(site -> site.services().getFirst().getOrigin())
+				.at(site -> site.services().get(0).getOrigin())
 				.measured(site -> site.services().size())
 				.with("module", site -> site.module().getName())
 				.with("names", Site::names)
@@ -105,13 +105,13 @@ final class UncachedLookups {
 		}
 		List<String> asked = words.subList(last + 1, words.size());
 		return last >= 0 && !asked.isEmpty() && !OperationWords.isBeside(asked.toArray(String[]::new))
-				&& (SETTINGS.contains(asked.getFirst()) || SETTINGS.contains(asked.getLast()) && words.size() == all.size() || LISTS.contains(asked.getFirst()));
+				&& (SETTINGS.contains(asked.get(0)) || SETTINGS.contains(asked.get(asked.size() - 1)) && words.size() == all.size() || LISTS.contains(asked.get(0)));
 	}
 
 	/** Whether a service is called after a catalogue and every operation that is called asks, or is called after one, too. */
 	private static boolean isCatalogue(Import service, Set<String> operations) {
 		List<String> words = OperationWords.words(service.getName()).filter(word -> !KINDS.contains(word)).toList();
-		return (words.stream().anyMatch(CATALOGUES::contains) || !words.isEmpty() && TYPES.contains(words.getFirst())) && !DatabaseLookups.namesPeople(service.getName())
+		return (words.stream().anyMatch(CATALOGUES::contains) || !words.isEmpty() && TYPES.contains(words.get(0))) && !DatabaseLookups.namesPeople(service.getName())
 				&& operations.stream().allMatch(operation -> OperationWords.asks(operation) || OperationWords.words(operation).findFirst().filter(UncachedLookups::isAsking).isPresent() || OperationWords.words(operation).anyMatch(CATALOGUES::contains));
 	}
 

@@ -30,7 +30,7 @@ final class AwaitedCalls {
 		return RuleForm.rule("soa-side-effect-awaited", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().isSynchronous()).map(in -> new PartnerCalls(in, in.process().getActivities().stream().flatMap(AwaitedCalls::everyday).filter(call -> isMeant(in, call)).toList())))
 				.when(site -> !site.calls().isEmpty())
-				.at(site -> site.calls().getFirst().getOrigin())
+				.at(site -> site.calls().get(0).getOrigin())
 				.measured(site -> site.calls().size())
 				.with("name", site -> site.in().name())
 				.with("partners", PartnerCalls::partners)

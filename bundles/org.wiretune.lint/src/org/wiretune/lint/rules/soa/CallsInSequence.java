@@ -30,7 +30,7 @@ final class CallsInSequence {
 
 	static Rule rule() {
 		return RuleForm.rule("soa-invokes-in-sequence", Subject.CONCURRENCY, Severity.INFO, CallsInSequence::sites)
-				.at(site -> site.calls().getLast().getOrigin())
+				.at(site -> site.calls().get(site.calls().size() - 1).getOrigin())
 				.measured(site -> site.calls().size())
 				.with("name", site -> site.in().name())
 				.with("partners", PartnerCalls::partners)

@@ -53,8 +53,8 @@ final class MediatorRouting {
 	static Rule noReply() {
 		return RuleForm.rule("soa-mediator-parallel-no-reply", Subject.WIRING, Severity.WARNING, MediatorRouting::operations)
 				.when(operation -> replies(operation) && cases(operation).stream().allMatch(MediatorRouting::isParallel))
-				.at(operation -> cases(operation).getFirst().place(EXECUTION))
-				.measured(operation -> cases(operation).getFirst().value(EXECUTION))
+				.at(operation -> cases(operation).get(0).place(EXECUTION))
+				.measured(operation -> cases(operation).get(0).value(EXECUTION))
 				.limit(operation -> sequential(operation))
 				.with("name", ConfiguredGroup::name)
 				.with("file", ConfiguredGroup::fileName)
@@ -64,19 +64,19 @@ final class MediatorRouting {
 	/** With a second rule the queue may be there for slow targets, or to keep failures apart. */
 	static Rule latency() {
 		return RuleForm.rule("soa-mediator-parallel-latency", Subject.WIRING, Severity.INFO, MediatorRouting::operations)
-				.when(operation -> !replies(operation) && cases(operation).size() == 1 && isParallel(cases(operation).getFirst()))
-				.at(operation -> cases(operation).getFirst().place(EXECUTION))
-				.measured(operation -> cases(operation).getFirst().value(EXECUTION))
+				.when(operation -> !replies(operation) && cases(operation).size() == 1 && isParallel(cases(operation).get(0)))
+				.at(operation -> cases(operation).get(0).place(EXECUTION))
+				.measured(operation -> cases(operation).get(0).value(EXECUTION))
 				.limit(operation -> sequential(operation))
 				.with("name", ConfiguredGroup::name)
 				.with("file", ConfiguredGroup::fileName)
-				.fix("sequential", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(cases(operation).getFirst().setting(EXECUTION), sequential(operation)))
+				.fix("sequential", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(cases(operation).get(0).setting(EXECUTION), sequential(operation)))
 				.build();
 	}
 
 	/** The word of the editor that wrote the plan. */
 	private static String sequential(ConfiguredGroup operation) {
-		return "queued".equals(cases(operation).getFirst().value(EXECUTION)) ? "direct" : "sequential";
+		return "queued".equals(cases(operation).get(0).value(EXECUTION)) ? "direct" : "sequential";
 	}
 
 	/** A mediator that a service leads to is where messages come in, and may have to validate them. */

@@ -125,7 +125,7 @@ final class ProcessCalls {
 				.measured(in -> Values.shown(in.property(ProcessComponent.TRANSACTION)))
 				.limit(in -> "required")
 				.with("name", ProcessComponent::name)
-				.with("caller", in -> in.callers().getFirst().getName())
+				.with("caller", in -> in.callers().get(0).getName())
 				.related(in -> in.callers().stream().map(Component::getOrigin).toList())
 				.fix("join", FixEffect.CHANGES_BEHAVIOUR,
 						(in, edits) -> PropertyEdits.put(edits, null, in.component().getOrigin(), ProcessComponent.TRANSACTION, "required"))

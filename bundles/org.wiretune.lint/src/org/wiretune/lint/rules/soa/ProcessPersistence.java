@@ -103,7 +103,7 @@ final class ProcessPersistence {
 				.measured(in -> Values.shown(in.property(ProcessComponent.ONE_WAY)))
 				.limit(in -> SYNC)
 				.with("name", ProcessComponent::name)
-				.with("service", in -> in.services().getFirst().getName())
+				.with("service", in -> in.services().get(0).getName())
 				.related(in -> in.services().stream().map(Export::getOrigin).toList())
 				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
 					PropertyEdits.put(edits, in.property(ProcessComponent.ONE_WAY), in.component().getOrigin(), ProcessComponent.ONE_WAY, SYNC);

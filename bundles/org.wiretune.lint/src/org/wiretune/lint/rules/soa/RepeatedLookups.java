@@ -28,7 +28,7 @@ final class RepeatedLookups {
 		return RuleForm.rule("soa-lookup-not-cached", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).map(in -> new PartnerCalls(in, in.process().getActivities().stream().flatMap(RepeatedLookups::everyday).filter(RepeatedLookups::isLookup).toList())))
 				.when(site -> !site.calls().isEmpty())
-				.at(site -> site.calls().getFirst().getOrigin())
+				.at(site -> site.calls().get(0).getOrigin())
 				.measured(site -> site.calls().size())
 				.with("name", site -> site.in().name())
 				.with("partners", PartnerCalls::partners)

@@ -42,7 +42,7 @@ final class ApplicationKeys {
 	private static String value(Reading reading, Application application, String name) {
 		List<String> values = application.getConfiguration().stream().filter(file -> file.getProduct() == Product.SPRING_BOOT).map(ConfigurationFile::getPath).distinct().filter(path -> BASE.matcher(path).matches() && !OTHER.matcher(path).matches())
 				.flatMap(path -> values(reading, path, name)).distinct().toList();
-		return values.size() == 1 ? values.getFirst() : null;
+		return values.size() == 1 ? values.get(0) : null;
 	}
 
 	private static Stream<String> values(Reading reading, String path, String name) {

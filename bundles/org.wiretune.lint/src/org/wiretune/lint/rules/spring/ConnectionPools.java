@@ -47,7 +47,7 @@ final class ConnectionPools {
 		List<ConfiguredGroup> beans = XmlBeans.groups(reading, "bean").filter(bean -> bean.application() == application && String.valueOf(bean.value("class")).endsWith("DataSource")).toList();
 		List<ConfiguredGroup> sources = ConfigurationIndex.groups(reading, application, "spring-boot.datasource").filter(InOperation::is).toList();
 		if (!beans.isEmpty()) {
-			return beans.size() == 1 && sources.isEmpty() ? written(beans.getFirst()) : null;
+			return beans.size() == 1 && sources.isEmpty() ? written(beans.get(0)) : null;
 		}
 		if (sources.stream().noneMatch(source -> source.states("url")) || sources.stream().anyMatch(source -> source.states("jndi-name") || source.states("type"))
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.datasource.tomcat", "spring-boot.datasource.dbcp2").anyMatch(pool -> pool.group().getSettings().stream().anyMatch(Setting::isSet))) {

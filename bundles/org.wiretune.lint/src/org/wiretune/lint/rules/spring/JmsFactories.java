@@ -56,7 +56,7 @@ final class JmsFactories {
 		if (named != null) {
 			return named.fact().getName();
 		}
-		return !type.endsWith("ConnectionFactory") ? "" : beans.size() == 1 ? beans.getFirst().fact().getName() : beans.isEmpty() && isKeptByBoot(made) ? "CachingConnectionFactory" : "";
+		return !type.endsWith("ConnectionFactory") ? "" : beans.size() == 1 ? beans.get(0).fact().getName() : beans.isEmpty() && isKeptByBoot(made) ? "CachingConnectionFactory" : "";
 	}
 
 	/** Whether Spring Boot makes the factory, which keeps sessions unless its cache is switched off without a pool. */
@@ -80,7 +80,7 @@ final class JmsFactories {
 		String type = type(made, setter);
 		List<SpringObjects.Made> all = SpringObjects.of(made.reading(), made.application(), ALL).stream().filter(each -> each.fact().getName().equals(type)).toList();
 		SpringObjects.Made named = SpringObjects.named(all, made.value(setter + ConfiguredObjects.TEXT));
-		return named != null ? named : beans(made).size() == 1 ? beans(made).getFirst() : null;
+		return named != null ? named : beans(made).size() == 1 ? beans(made).get(0) : null;
 	}
 
 	/** {@return the class of the factory that a bean in XML refers to, by its simple name; empty where it is not known} @param group the group @param property the property or attribute */

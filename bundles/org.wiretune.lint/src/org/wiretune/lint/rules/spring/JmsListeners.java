@@ -92,7 +92,7 @@ final class JmsListeners {
 		List<SpringObjects.Made> beans = SpringObjects.of(made.reading(), made.application(), MANAGERS);
 		SpringObjects.Made named = SpringObjects.named(beans, made.value("setTransactionManager" + ConfiguredObjects.TEXT));
 		if (named != null || beans.size() == 1) {
-			return (named != null ? named : beans.getFirst()).fact().getName();
+			return (named != null ? named : beans.get(0)).fact().getName();
 		}
 		String path = made.fact().getOrigin().path();
 		return beans.isEmpty() && !isDistributed(made.reading(), path) && BuildFiles.around(made.reading(), path).anyMatch(text -> RESOURCE.matcher(text).find()) ? "JpaTransactionManager" : "";

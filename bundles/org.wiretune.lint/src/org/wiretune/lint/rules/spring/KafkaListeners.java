@@ -104,7 +104,7 @@ final class KafkaListeners {
 			return own;
 		}
 		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, application, LISTENER).filter(InOperation::is).filter(group -> group.states("concurrency")).toList();
-		return groups.size() == 1 ? groups.getFirst().setting("concurrency") : null;
+		return groups.size() == 1 ? groups.get(0).setting("concurrency") : null;
 	}
 
 	private static Long partitions(CodeFact topic) {

@@ -76,7 +76,7 @@ final class ScheduledMethods {
 
 	private static Shared shared(Reading reading, Application application) {
 		List<CodeFact> methods = ConfigurationIndex.facts(reading, application, ScheduledMethodFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && detail(fact, ScheduledMethodFacts.APART) == null).toList();
-		if (methods.size() < 2 || hasScheduler(reading, application) || BuildFiles.around(reading, methods.getFirst().getOrigin().path()).noneMatch(text -> text.contains("spring-boot"))) {
+		if (methods.size() < 2 || hasScheduler(reading, application) || BuildFiles.around(reading, methods.get(0).getOrigin().path()).noneMatch(text -> text.contains("spring-boot"))) {
 			return null;
 		}
 		List<ConfiguredGroup> scheduling = ConfigurationIndex.groups(reading, application, SCHEDULING).toList();

@@ -63,7 +63,7 @@ final class SerialListeners {
 
 	private static Stream<Serial> serial(Reading reading, Application application) {
 		List<CodeFact> listeners = ConfigurationIndex.facts(reading, application, JmsUseFacts.LISTENER).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
-		if (listeners.isEmpty() || BuildFiles.around(reading, listeners.getFirst().getOrigin().path()).noneMatch(text -> text.contains("spring-boot"))
+		if (listeners.isEmpty() || BuildFiles.around(reading, listeners.get(0).getOrigin().path()).noneMatch(text -> text.contains("spring-boot"))
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.jms.listener").filter(InOperation::is).anyMatch(group -> Stream.of("min-concurrency", "max-concurrency", "concurrency (until 3.1)").anyMatch(group::states))
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.jms").anyMatch(group -> group.states("pub-sub-domain"))) {
 			return Stream.empty();

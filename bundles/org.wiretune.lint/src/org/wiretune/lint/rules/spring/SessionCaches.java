@@ -56,7 +56,7 @@ final class SessionCaches {
 
 	private static Kept kept(Reading reading, Application application) {
 		List<SpringObjects.Made> factories = SpringObjects.of(reading, application, CACHING, "JmsPoolConnectionFactory", "PooledConnectionFactory");
-		SpringObjects.Made made = factories.size() == 1 && factories.getFirst().fact().getName().equals(CACHING) ? factories.getFirst() : null;
+		SpringObjects.Made made = factories.size() == 1 && factories.get(0).fact().getName().equals(CACHING) ? factories.get(0) : null;
 		if (made == null || !made.isClosed() || made.sets(SIZE) && !Long.valueOf(1).equals(Values.number(made.setting(SIZE)))
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.jms.cache").anyMatch(cache -> cache.states("session-cache-size"))) {
 			return null;

@@ -69,7 +69,7 @@ final class SlowListeners {
 
 	private static Stream<Slow> slow(Reading reading, Application application) {
 		List<CodeFact> listeners = ConfigurationIndex.facts(reading, application, JmsUseFacts.LISTENER).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
-		String ahead = listeners.isEmpty() || isStated(reading, application) ? null : ahead(reading, listeners.getFirst().getOrigin().path());
+		String ahead = listeners.isEmpty() || isStated(reading, application) ? null : ahead(reading, listeners.get(0).getOrigin().path());
 		if (ahead == null) {
 			return Stream.empty();
 		}
@@ -110,6 +110,6 @@ final class SlowListeners {
 			return null;
 		}
 		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, application, "spring-boot.jms.listener").filter(InOperation::is).filter(group -> group.states("max-concurrency")).toList();
-		return groups.size() == 1 ? Values.number(groups.getFirst().setting("max-concurrency")) : null;
+		return groups.size() == 1 ? Values.number(groups.get(0).setting("max-concurrency")) : null;
 	}
 }

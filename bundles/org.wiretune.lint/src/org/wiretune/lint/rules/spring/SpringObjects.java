@@ -87,6 +87,6 @@ final class SpringObjects {
 	static Made named(List<Made> objects, String text) {
 		String name = text == null ? "" : text.strip().replaceFirst("^this\\.", "").replaceFirst("\\(.*", "");
 		List<Made> fitting = objects.stream().filter(made -> name.equals(made.value(ConfiguredObjects.METHOD)) || name.equals(made.value(ConfiguredObjects.BEAN))).toList();
-		return fitting.size() == 1 ? fitting.getFirst() : null;
+		return fitting.size() == 1 ? fitting.get(0) : null;
 	}
 }

@@ -85,7 +85,7 @@ final class UnpooledTemplates {
 	/** The one factory of an application, a bean that nobody wraps. */
 	private static SpringObjects.Made factory(Reading reading, Application application) {
 		List<SpringObjects.Made> beans = SpringObjects.of(reading, application, JmsFactories.ALL).stream().filter(made -> made.sets(ConfiguredObjects.BEAN)).toList();
-		SpringObjects.Made made = beans.size() == 1 ? beans.getFirst() : null;
+		SpringObjects.Made made = beans.size() == 1 ? beans.get(0) : null;
 		return made != null && JmsFactories.isPlain(made.fact().getName()) && !made.sets(ConfiguredObjects.WRAPPED)
 				&& made.fact().getDetails().stream().noneMatch(each -> each.getName().equals(ConfiguredObjects.OPEN) && WRAPS.matcher(String.valueOf(each.getValue())).find()) ? made : null;
 	}

@@ -28,7 +28,7 @@ final class XmlBeans {
 	/** {@return the bean of a name in the application of a group; null where none or more than one has it} @param group the group @param name the name of the bean */
 	static ConfiguredGroup bean(ConfiguredGroup group, String name) {
 		List<ConfiguredGroup> beans = name == null ? List.of() : groups(group.reading(), "bean").filter(bean -> bean.application() == group.application() && bean.name().equals(name)).toList();
-		return beans.size() == 1 ? beans.getFirst() : null;
+		return beans.size() == 1 ? beans.get(0) : null;
 	}
 
 	/** {@return the simple name of the class of a bean; empty where it is not known} @param group the group that refers to it @param reference the bean's name, or the class of a bean inside */

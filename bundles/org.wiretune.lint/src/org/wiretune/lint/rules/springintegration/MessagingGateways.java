@@ -124,7 +124,7 @@ final class MessagingGateways {
 		String name = gateway.isXml() ? Objects.requireNonNullElse(gateway.value("connection-factory"), STANDARD_FACTORY) : gateway.any("argument", "connection-factory");
 		List<IntegrationPart> factories = IntegrationPart.of(gateway.reading(), "bean").filter(gateway::isBeside).filter(bean -> String.valueOf(bean.value("class")).endsWith("CachingConnectionFactory"))
 				.filter(bean -> isNamed(bean, name)).toList();
-		return factories.size() == 1 && isCaching(factories.getFirst()) ? factories.getFirst() : null;
+		return factories.size() == 1 && isCaching(factories.get(0)) ? factories.get(0) : null;
 	}
 
 	/** Whether a gateway's factory is meant: by the id of the bean, in code by the call of its method or a parameter of its name. */

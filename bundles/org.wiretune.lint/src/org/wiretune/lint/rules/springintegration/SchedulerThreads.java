@@ -54,7 +54,7 @@ final class SchedulerThreads {
 	static Rule oneThread() {
 		return RuleForm.<Shared>rule("si-boot-one-scheduler-thread", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
 				.severity(shared -> shared.queues() > 0 ? Severity.WARNING : Severity.INFO)
-				.at(shared -> shared.pollers().getFirst())
+				.at(shared -> shared.pollers().get(0))
 				.measured(shared -> shared.pollers().size())
 				.limit(shared -> OWN)
 				.with("queues", Shared::queues)
@@ -68,7 +68,7 @@ final class SchedulerThreads {
 	private static Shared shared(Reading reading, Application application) {
 		List<Origin> places = new ArrayList<>();
 		long queues = written(reading, application, places) + coded(reading, application, places);
-		if (places.size() < 2 || !isOfBoot(reading, application, places.getFirst().path()) || hasScheduler(reading, application)) {
+		if (places.size() < 2 || !isOfBoot(reading, application, places.get(0).path()) || hasScheduler(reading, application)) {
 			return null;
 		}
 		List<ConfiguredGroup> scheduling = ConfigurationIndex.groups(reading, application, SCHEDULING).toList();

@@ -100,7 +100,7 @@ final class CallsOnSameServer {
 				String name = address.path().substring(address.path().lastIndexOf('/') + 1);
 				called = called.stream().filter(service -> name.equals(service.getName())).toList();
 			}
-			return called.size() == 1 ? Stream.of(new Call(from, called.getFirst())).filter(call -> !call.isInside() || !isQuickstart(reading, from)) : Stream.empty();
+			return called.size() == 1 ? Stream.of(new Call(from, called.get(0))).filter(call -> !call.isInside() || !isQuickstart(reading, from)) : Stream.empty();
 		});
 	}
 
@@ -121,7 +121,7 @@ final class CallsOnSameServer {
 	}
 
 	private static String type(List<ServiceInterface> interfaces) {
-		Setting type = interfaces.size() == 1 ? interfaces.getFirst().getPortType() : null;
+		Setting type = interfaces.size() == 1 ? interfaces.get(0).getPortType() : null;
 		return type == null ? null : type.getValue();
 	}
 

@@ -32,9 +32,9 @@ final class LockedServlet {
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("servlet-locked", Subject.CONCURRENCY, Severity.INFO, LockedServlet::sites)
 				.optional()
-				.at(methods -> methods.getFirst().getOrigin())
+				.at(methods -> methods.get(0).getOrigin())
 				.measured(methods -> 1)
-				.with("name", methods -> methods.getFirst().getName())
+				.with("name", methods -> methods.get(0).getName())
 				.related(methods -> methods.stream().skip(1).map(CodeFact::getOrigin).toList())
 				.build();
 	}

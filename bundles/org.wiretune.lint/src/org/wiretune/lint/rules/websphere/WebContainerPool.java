@@ -132,7 +132,7 @@ final class WebContainerPool {
 				.limit(site -> "false")
 				.with("size", site -> Values.shown(site.pool().getMaximumSize()))
 				.with("stack", site -> site.stack() / KILOBYTES)
-				.with("thousand", site -> Math.ceilDiv(1000 * site.stack(), KILOBYTES * KILOBYTES))
+				.with("thousand", site -> -Math.floorDiv(-1000 * site.stack(), KILOBYTES * KILOBYTES))
 				.message(site -> site.stack() == 0 ? null : "stack")
 				.build();
 	}
@@ -149,7 +149,7 @@ final class WebContainerPool {
 
 	private static Stream<ThreadPool> pool(Server server) {
 		ThreadPool pool = server.getProduct() == Product.WEBSPHERE ? ThreadPools.named(server, ThreadPools.WEB_CONTAINER)
-				: server.getProduct() != Product.LIBERTY || server.getThreadPools().isEmpty() ? null : server.getThreadPools().getLast();
+				: server.getProduct() != Product.LIBERTY || server.getThreadPools().isEmpty() ? null : server.getThreadPools().get(server.getThreadPools().size() - 1);
 		return Stream.ofNullable(pool);
 	}
 

@@ -180,7 +180,7 @@ final class AsynchronousScaBinding {
 	/** The name of the only WebSphere server that was read, or null. */
 	private static String onlyServer(Reading reading) {
 		List<String> servers = reading.solution().getServers().stream().filter(server -> server.getProduct() == Product.WEBSPHERE).map(Hosting::serverName).toList();
-		return servers.size() == 1 ? servers.getFirst() : null;
+		return servers.size() == 1 ? servers.get(0) : null;
 	}
 
 	private static Function<Module, Beside> besides(Reading reading) {

@@ -140,26 +140,26 @@ final class ScaReplacement {
 			return new Target(null, called, Obstacle.NO_EXPORT);
 		}
 		if (carriesMore(from.getBinding(), texts)) {
-			return new Target(offering.getFirst(), called, Obstacle.QUALITIES);
+			return new Target(offering.get(0), called, Obstacle.QUALITIES);
 		}
 		Element component = called == null ? null : Wiring.resolved(called.getWire());
 		if (component == null) {
-			return new Target(offering.getFirst(), called, Obstacle.UNKNOWN_EXPORT);
+			return new Target(offering.get(0), called, Obstacle.UNKNOWN_EXPORT);
 		}
 		List<Export> same = offering.stream().filter(export -> Wiring.resolved(export.getWire()) == component).toList();
 		if (same.isEmpty()) {
-			return new Target(offering.getFirst(), called, Obstacle.OTHER_TARGET);
+			return new Target(offering.get(0), called, Obstacle.OTHER_TARGET);
 		}
 		if (carriesMore(called.getBinding(), texts)) {
-			return new Target(same.getFirst(), called, Obstacle.EXPORT_QUALITIES);
+			return new Target(same.get(0), called, Obstacle.EXPORT_QUALITIES);
 		}
 		List<Export> alike = same.stream().filter(export -> qualifiers(export).equals(qualifiers(called))).toList();
 		if (alike.isEmpty()) {
-			return new Target(same.getFirst(), called, Obstacle.EXPORT_QUALITIES);
+			return new Target(same.get(0), called, Obstacle.EXPORT_QUALITIES);
 		}
 		Export wanted = alike.stream().filter(export -> !Wiring.wantsAsynchronousCalls(export)).findFirst().orElse(null);
 		if (wanted == null || Wiring.wantsAsynchronousCalls(called) || callsAsynchronously(from)) {
-			return new Target(alike.getFirst(), called, Obstacle.ASYNCHRONOUS);
+			return new Target(alike.get(0), called, Obstacle.ASYNCHRONOUS);
 		}
 		return new Target(wanted, called, null);
 	}
