@@ -54,7 +54,8 @@ public final class CodeFactFinders {
 			new HelperTypes(),
 			new HelperCalls(),
 			new ExplicitCollectionFacts(),
-			new CostlyObjects());
+			new CostlyObjects(),
+			new EndlessRequests());
 
 	/** A finder with its words. */
 	private record Asked(CodeFactFinder finder, WordSearch.Words words, WordSearch.Words beside) {
