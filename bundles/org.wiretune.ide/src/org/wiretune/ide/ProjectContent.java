@@ -12,6 +12,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 
@@ -29,7 +30,7 @@ public final class ProjectContent {
 	 * @param container a folder or project
 	 */
 	public static boolean isModule(IContainer container) {
-		return MODULE_FILES.stream().anyMatch(name -> container.getFile(IPath.fromPortableString(name)).exists());
+		return MODULE_FILES.stream().anyMatch(name -> container.getFile(WorkspacePath.portable(name)).exists());
 	}
 
 	/**

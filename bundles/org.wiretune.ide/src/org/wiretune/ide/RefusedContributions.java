@@ -7,7 +7,7 @@ package org.wiretune.ide;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.core.host.Contributors;
 import org.wiretune.core.host.Refusal;
@@ -25,7 +25,7 @@ final class RefusedContributions {
 	static void tell() {
 		for (Refusal refusal : Contributors.refusals()) {
 			if (TOLD.add(refusal)) {
-				ILog.get().warn(NLS.bind(Messages.RefusedContributions_refused, refusal.contributor(), refusal.reason()));
+				Platform.getLog(RefusedContributions.class).warn(NLS.bind(Messages.RefusedContributions_refused, refusal.contributor(), refusal.reason()));
 			}
 		}
 	}

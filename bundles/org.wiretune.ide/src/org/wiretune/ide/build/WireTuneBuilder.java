@@ -14,8 +14,8 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Platform;
 import org.wiretune.ide.ProjectChanges;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.workload.WorkloadFiles;
@@ -52,7 +52,7 @@ public final class WireTuneBuilder extends IncrementalProjectBuilder {
 			try {
 				WorkloadMarkers.update(file, monitor);
 			} catch (CoreException unreadable) {
-				ILog.get().warn(unreadable.getStatus().getMessage(), unreadable);
+				Platform.getLog(WireTuneBuilder.class).warn(unreadable.getStatus().getMessage(), unreadable);
 			}
 		}
 	}

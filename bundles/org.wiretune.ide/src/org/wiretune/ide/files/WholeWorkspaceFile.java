@@ -34,7 +34,7 @@ public final class WholeWorkspaceFile {
 	/** {@return the place of a file on this machine, or null where it is on another} @param file the file */
 	public static Path place(IFile file) {
 		IPath location = file.getLocation();
-		return location == null ? null : location.toPath();
+		return location == null ? null : location.toFile().toPath();
 	}
 
 	/**

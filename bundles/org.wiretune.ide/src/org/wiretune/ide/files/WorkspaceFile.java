@@ -50,7 +50,7 @@ public final class WorkspaceFile implements SourceFile {
 	 * @param path a path of an origin, the project first
 	 */
 	public static IFile file(String path) {
-		IPath full = IPath.fromPortableString(path);
+		IPath full = WorkspacePath.portable(path);
 		if (full.segmentCount() < 2) {
 			return null;
 		}

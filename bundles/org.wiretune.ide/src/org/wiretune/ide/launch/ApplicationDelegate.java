@@ -76,7 +76,7 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 	}
 
 	private static void watch(RunnableJar jar, ApplicationSettings settings, String name, ILaunch launch) throws IOException {
-		Path folder = settings.projectHandle().getLocation().toPath();
+		Path folder = settings.projectHandle().getLocation().toFile().toPath();
 		Path scratch = Files.createTempDirectory("wiretune-application");
 		Process process;
 		try {
@@ -101,7 +101,7 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 		OwnConfiguration own = new OwnConfiguration(jar.file(), Optional.empty(), settings.jvmWords());
 		ApplicationServer server = ApplicationServer.of(own, Optional.empty(), load, KitServer.START_SECONDS);
 		RunPlan plan = new RunPlan(new RunSpecification(name, load, ServerSettings.builder().build()), List.of(TEXTS.get("application.measured", jar.file())), Optional.empty());
-		Path file = RunHistory.ofProject(project.getLocation().toPath()).newFile(name, Instant.now());
+		Path file = RunHistory.ofProject(project.getLocation().toFile().toPath()).newFile(name, Instant.now());
 		new LaunchedRun(launch, project, plan, file, server).start(TesterInstallation.in(TesterFolder.find()), JavaInstallation.current());
 	}
 

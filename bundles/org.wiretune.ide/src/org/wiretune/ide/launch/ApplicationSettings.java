@@ -156,7 +156,7 @@ public record ApplicationSettings(String project, String jar, String jvmArgument
 			Optional<RunnableJar> named = LocalFile.of(jar).flatMap(RunnableJars::of);
 			return named.orElseThrow(() -> new CoreException(Status.error(TEXTS.get("application.notRunnable", jar))));
 		}
-		Path folder = projectHandle().getLocation().toPath();
+		Path folder = projectHandle().getLocation().toFile().toPath();
 		try {
 			List<RunnableJar> built = RunnableJars.in(folder);
 			if (built.isEmpty()) {

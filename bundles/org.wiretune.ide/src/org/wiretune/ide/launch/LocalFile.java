@@ -12,6 +12,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IPath;
+import org.wiretune.ide.files.WorkspacePath;
 
 /** A file that a launch configuration names: by its path in the workspace, or by that in the file system. */
 final class LocalFile {
@@ -29,11 +30,11 @@ final class LocalFile {
 			return Optional.empty();
 		}
 		try {
-			IPath path = IPath.fromOSString(named);
+			IPath path = WorkspacePath.local(named);
 			if (path.isAbsolute() && path.segmentCount() > 1) {
 				IResource inWorkspace = ResourcesPlugin.getWorkspace().getRoot().findMember(path);
 				if (inWorkspace instanceof IFile file && file.getLocation() != null) {
-					return Optional.of(file.getLocation().toPath());
+					return Optional.of(file.getLocation().toFile().toPath());
 				}
 			}
 			return Optional.of(Path.of(named));

@@ -46,7 +46,7 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 		if (location == null) {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestDelegate_notLocal, project.getName())));
 		}
-		Path file = RunHistory.ofProject(location.toPath()).newFile(configuration.getName(), Instant.now());
+		Path file = RunHistory.ofProject(location.toFile().toPath()).newFile(configuration.getName(), Instant.now());
 		RunServer server;
 		try {
 			server = RunTarget.of(settings.target(), plan, progress.split(30));

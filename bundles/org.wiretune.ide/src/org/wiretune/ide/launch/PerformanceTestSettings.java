@@ -14,10 +14,10 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.workload.WorkloadFiles;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -199,7 +199,7 @@ public record PerformanceTestSettings(String project, String server, List<String
 		if (!handle.isOpen()) {
 			return NLS.bind(Messages.PerformanceTestSettings_projectClosed, project);
 		}
-		if (!server.isEmpty() && IPath.fromPortableString(server).isEmpty()) {
+		if (!server.isEmpty() && WorkspacePath.portable(server).isEmpty()) {
 			return NLS.bind(Messages.PerformanceTestSettings_serverMissing, server);
 		}
 		if (!maximumHeap.isEmpty() && number(maximumHeap, LEAST_HEAP, MOST_HEAP).isEmpty()) {

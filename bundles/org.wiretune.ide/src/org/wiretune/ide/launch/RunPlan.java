@@ -11,7 +11,6 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
@@ -61,7 +60,7 @@ public record RunPlan(RunSpecification specification, List<String> notes, Option
 			PlannedServer server = PlannedServer.of(settings, reading, module);
 			notes.addAll(server.notes());
 			return new RunPlan(new RunSpecification(name, workload, server.settings()), notes,
-					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(IPath::toPath));
+					Optional.ofNullable(WorkloadFiles.file(settings.workload()).getLocation()).map(path -> path.toFile().toPath()));
 		}
 		List<BindingUnderTest> bindings = bindings(settings, project, module);
 		PlannedServer server = PlannedServer.of(settings, reading, module);

@@ -26,9 +26,10 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.Platform;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.LazyFixes;
@@ -119,7 +120,7 @@ public final class MarkerUpdate {
 				wanted.computeIfAbsent(resource, key -> new WantedMarkers()).add(problem);
 			} else {
 				// It belongs to no file, for example a rule that was stopped: what is missing is missing in each project.
-				ILog.get().warn(problem.message());
+				Platform.getLog(MarkerUpdate.class).warn(problem.message());
 				projects.stream().filter(IProject::isAccessible).forEach(project -> wanted.computeIfAbsent(project, key -> new WantedMarkers()).add(problem));
 			}
 		}
@@ -149,7 +150,7 @@ public final class MarkerUpdate {
 	/** The resource itself, or the nearest folder that exists where it went meanwhile; null outside any project. */
 	private IResource resource(String path) {
 		IWorkspaceRoot root = workspace.getRoot();
-		for (IPath at = IPath.fromPortableString(path); at.segmentCount() > 0; at = at.removeLastSegments(1)) {
+		for (IPath at = WorkspacePath.portable(path); at.segmentCount() > 0; at = at.removeLastSegments(1)) {
 			IResource member = root.findMember(at);
 			if (member != null && member.isAccessible()) {
 				return member;

@@ -14,7 +14,7 @@ import java.util.function.Function;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.lint.finding.Finding;
@@ -56,7 +56,7 @@ public final class MeasuredFindings implements Function<Finding, List<MeasuredHe
 		try {
 			return new KeptProofs(folders, true);
 		} catch (UncheckedIOException unreadable) {
-			ILog.get().warn("The proofs of " + project.getName() + " cannot be read.", unreadable);
+			Platform.getLog(MeasuredFindings.class).warn("The proofs of " + project.getName() + " cannot be read.", unreadable);
 			return new KeptProofs(List.of(), true);
 		}
 	}

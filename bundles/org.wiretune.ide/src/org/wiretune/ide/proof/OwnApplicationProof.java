@@ -141,7 +141,7 @@ final class OwnApplicationProof {
 
 	private static Path place(String path) {
 		IFile file = WorkspaceFile.file(path);
-		return file == null || file.getLocation() == null ? Path.of(path) : file.getLocation().toPath();
+		return file == null || file.getLocation() == null ? Path.of(path) : file.getLocation().toFile().toPath();
 	}
 
 	private static Map<String, byte[]> encoded(Map<String, String> fixed, Map<String, SourceText> texts) throws IOException {

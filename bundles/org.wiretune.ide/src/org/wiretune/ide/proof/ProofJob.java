@@ -19,7 +19,6 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
@@ -108,7 +107,7 @@ public final class ProofJob extends Job {
 	protected IStatus run(IProgressMonitor monitor) {
 		monitor.beginTask(getName(), SCALE);
 		try {
-			Path runs = Platform.getStateLocation(FrameworkUtil.getBundle(ProofJob.class)).toPath().resolve(RUNS);
+			Path runs = Platform.getStateLocation(FrameworkUtil.getBundle(ProofJob.class)).toFile().toPath().resolve(RUNS);
 			// A workbench that was killed has left some.
 			delete(runs);
 			try {
@@ -208,7 +207,7 @@ public final class ProofJob extends Job {
 				Files.deleteIfExists(file);
 			}
 		} catch (IOException left) {
-			ILog.get().warn("The run files of a proof stay in " + folder, left);
+			Platform.getLog(ProofJob.class).warn("The run files of a proof stay in " + folder, left);
 		}
 	}
 }

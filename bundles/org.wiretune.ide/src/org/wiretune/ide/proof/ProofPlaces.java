@@ -19,7 +19,7 @@ final class ProofPlaces {
 
 	/** {@return the folder, which need not exist; empty where the project is not on a local disk} @param project the project */
 	static Optional<Path> folder(IProject project) {
-		return Optional.ofNullable(project.getLocation()).map(location -> location.toPath().resolve(ProofFile.FOLDER_NAME));
+		return Optional.ofNullable(project.getLocation()).map(location -> location.toFile().toPath().resolve(ProofFile.FOLDER_NAME));
 	}
 
 	/** {@return the project of an analysed file; empty where the path names none} @param path its path, the project first */

@@ -45,7 +45,7 @@ public final class ProofReport {
 			String text = result.texts().text(path);
 			return text == null ? null : SourceText.of(path, text);
 		}, measured);
-		Path file = Platform.getStateLocation(FrameworkUtil.getBundle(ProofReport.class)).toPath().resolve("proofs-" + Integer.toHexString(project.getName().hashCode()) + ".html");
+		Path file = Platform.getStateLocation(FrameworkUtil.getBundle(ProofReport.class)).toFile().toPath().resolve("proofs-" + Integer.toHexString(project.getName().hashCode()) + ".html");
 		try {
 			StringBuilder html = new StringBuilder();
 			HtmlReport.write(report, TEXTS.get("report.name", project.getName()), html);

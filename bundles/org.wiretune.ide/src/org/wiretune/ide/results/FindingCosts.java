@@ -15,7 +15,7 @@ import java.util.function.Function;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingCost;
 import org.wiretune.perf.base.BindingUnderTest;
@@ -90,7 +90,7 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 		try {
 			return project.isAccessible() ? results.runs(project) : List.of();
 		} catch (CoreException problem) {
-			ILog.get().warn("The runs of " + projectName + " cannot be listed.", problem);
+			Platform.getLog(FindingCosts.class).warn("The runs of " + projectName + " cannot be listed.", problem);
 			return List.of();
 		}
 	}

@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.perf.RunSpecification;
@@ -109,7 +109,7 @@ public final class LiveRunBoard implements RunResultsListener, AutoCloseable {
 					newestProject = project;
 				}
 			} catch (CoreException problem) {
-				ILog.get().warn("The runs of " + project.getName() + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
+				Platform.getLog(LiveRunBoard.class).warn("The runs of " + project.getName() + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
 			}
 		}
 		Shown next = newest == null ? NOTHING : shown(newest, newestProject, RunSeries.NONE);

@@ -24,6 +24,7 @@ import org.eclipse.ltk.core.refactoring.RefactoringStatus;
 import org.eclipse.ltk.core.refactoring.participants.CheckConditionsContext;
 import org.eclipse.ltk.core.refactoring.participants.DeleteParticipant;
 import org.eclipse.ltk.core.refactoring.resource.DeleteResourceChange;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.RunCompanions;
 
@@ -60,7 +61,7 @@ public final class RunDeletion extends DeleteParticipant {
 		// The user may have selected them too.
 		Set<Object> deleted = Arrays.stream(getProcessor().getElements()).collect(Collectors.toSet());
 		CompositeChange all = new CompositeChange(getName());
-		for (IFile file : companions(location.toPath())) {
+		for (IFile file : companions(location.toFile().toPath())) {
 			if (!deleted.contains(file)) {
 				all.add(new DeleteResourceChange(file.getFullPath(), true));
 			}
@@ -69,7 +70,7 @@ public final class RunDeletion extends DeleteParticipant {
 	}
 
 	private List<IFile> companions(Path path) throws CoreException {
-		List<IFile> files = RunCompanions.of(path).stream().map(each -> run.getParent().getFile(IPath.fromOSString(each.getFileName().toString()))).toList();
+		List<IFile> files = RunCompanions.of(path).stream().map(each -> run.getParent().getFile(WorkspacePath.local(each.getFileName().toString()))).toList();
 		for (IFile file : files) {
 			if (!file.exists()) {
 				file.refreshLocal(IResource.DEPTH_ZERO, null);

@@ -23,8 +23,8 @@ import org.eclipse.core.resources.IResourceChangeListener;
 import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.perf.RunSpecification;
@@ -99,7 +99,7 @@ public final class RunResults {
 		}
 		try {
 			long before = changed.get();
-			List<RunHistory.Entry> read = RunHistory.ofProject(location.toPath()).entries();
+			List<RunHistory.Entry> read = RunHistory.ofProject(location.toFile().toPath()).entries();
 			if (changed.get() == before) {
 				entries.put(project, read);
 				if (changed.get() != before) {
@@ -244,7 +244,7 @@ public final class RunResults {
 				return true;
 			});
 		} catch (CoreException problem) {
-			ILog.get().error("The change of the workspace could not be read.", problem); //$NON-NLS-1$
+			Platform.getLog(RunResults.class).error("The change of the workspace could not be read.", problem); //$NON-NLS-1$
 		}
 		for (IProject project : touched) {
 			forget(project);

@@ -92,7 +92,7 @@ public final class KnownServers {
 	}
 
 	private static Path standardFolder() {
-		return Platform.getStateLocation(FrameworkUtil.getBundle(KnownServers.class)).append("servers").toPath();
+		return Platform.getStateLocation(FrameworkUtil.getBundle(KnownServers.class)).append("servers").toFile().toPath();
 	}
 
 	/** {@return the servers as they were last seen; empty before the first look, which {@link #refresh()} asks for} */
@@ -299,7 +299,7 @@ public final class KnownServers {
 		}
 		StandingServer standing = entry.get().standing().orElse(null);
 		if (entry.get().origin() == ServerOrigin.WORKSPACE && standing == null) {
-			return Optional.ofNullable(WorkspaceFile.file(entry.get().place())).map(file -> file.getLocation()).map(path -> path.toPath()).stream().toList();
+			return Optional.ofNullable(WorkspaceFile.file(entry.get().place())).map(file -> file.getLocation()).map(path -> path.toFile().toPath()).stream().toList();
 		}
 		return standing == null ? List.of() : standing.kit().configuration(standing.folder());
 	}

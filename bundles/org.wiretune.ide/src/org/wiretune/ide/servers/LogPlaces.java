@@ -18,6 +18,7 @@ import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.core.JavaModelException;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.servers.known.LogPlace;
 
 /** Finds the files of the workspace that lines of a log name. */
@@ -42,7 +43,7 @@ public final class LogPlaces {
 			}
 		}
 		if (place.path().startsWith("/")) {
-			IFile exact = ResourcesPlugin.getWorkspace().getRoot().getFileForLocation(IPath.fromOSString(place.path()));
+			IFile exact = ResourcesPlugin.getWorkspace().getRoot().getFileForLocation(WorkspacePath.local(place.path()));
 			if (exact != null && exact.exists()) {
 				return Optional.of(exact);
 			}
@@ -73,7 +74,7 @@ public final class LogPlaces {
 
 	/** The longest end of the path that a file of the workspace has; a name alone has to be the file's. */
 	private static Optional<IFile> byEnd(String path) {
-		IPath wanted = IPath.fromPortableString(path).makeRelative();
+		IPath wanted = WorkspacePath.portable(path).makeRelative();
 		List<IFile> named = new ArrayList<>();
 		try {
 			ResourcesPlugin.getWorkspace().getRoot().accept(proxy -> {

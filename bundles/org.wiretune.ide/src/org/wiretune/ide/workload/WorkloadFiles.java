@@ -17,6 +17,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Status;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadProblem;
 import org.wiretune.perf.workload.WorkloadText;
@@ -44,7 +45,7 @@ public final class WorkloadFiles {
 	 * @return the file, null where the path is none
 	 */
 	public static IFile file(String path) {
-		IPath portable = IPath.fromPortableString(path.strip());
+		IPath portable = WorkspacePath.portable(path.strip());
 		return portable.segmentCount() < 2 ? null : ResourcesPlugin.getWorkspace().getRoot().getFile(portable);
 	}
 

@@ -7,7 +7,7 @@ package org.wiretune.ui.editor;
 import java.util.List;
 import java.util.function.Consumer;
 
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -195,7 +195,7 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 				return;
 			}
 		}
-		ILog.get().warn(NLS.bind(Messages.Hover_fixGone, fix.label()));
+		Platform.getLog(FindingHoverControl.class).warn(NLS.bind(Messages.Hover_fixGone, fix.label()));
 	}
 
 	private void why(FindingHover hover) {

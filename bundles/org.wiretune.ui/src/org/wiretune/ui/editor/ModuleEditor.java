@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -90,7 +90,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 			sourceIndex = addPage(source, getEditorInput());
 			setPageText(sourceIndex, Messages.Editor_source);
 		} catch (PartInitException problem) {
-			ILog.get().error("The text of " + getEditorInput().getName() + " cannot be shown.", problem); //$NON-NLS-1$ //$NON-NLS-2$
+			Platform.getLog(ModuleEditor.class).error("The text of " + getEditorInput().getName() + " cannot be shown.", problem); //$NON-NLS-1$ //$NON-NLS-2$
 			return;
 		}
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(getContainer(), HELP);
@@ -274,7 +274,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 				other.selectAndReveal(offset, length);
 			}
 		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(Messages.Editor_gone, path), problem);
+			Platform.getLog(ModuleEditor.class).warn(NLS.bind(Messages.Editor_gone, path), problem);
 		}
 	}
 

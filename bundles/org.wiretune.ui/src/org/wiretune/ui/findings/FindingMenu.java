@@ -12,7 +12,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
@@ -130,7 +130,7 @@ final class FindingMenu {
 			return Arrays.stream(scope.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_INFINITE))
 					.filter(marker -> MarkerFix.of(marker).stream().anyMatch(each -> each.id().equals(fix.id()))).toList();
 		} catch (CoreException gone) {
-			ILog.get().log(gone.getStatus());
+			Platform.getLog(FindingMenu.class).log(gone.getStatus());
 			return List.of();
 		}
 	}
@@ -162,7 +162,7 @@ final class FindingMenu {
 				}
 			}
 		} catch (CoreException gone) {
-			ILog.get().log(gone.getStatus());
+			Platform.getLog(FindingMenu.class).log(gone.getStatus());
 		}
 		return null;
 	}

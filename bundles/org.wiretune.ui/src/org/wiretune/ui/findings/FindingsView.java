@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
@@ -267,7 +267,7 @@ public final class FindingsView extends ViewPart {
 		try {
 			IDE.openEditor(getSite().getPage(), marker, true);
 		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(ViewMessages.View_cannotOpen, marker.getResource().getFullPath()), problem);
+			Platform.getLog(FindingsView.class).warn(NLS.bind(ViewMessages.View_cannotOpen, marker.getResource().getFullPath()), problem);
 		}
 	}
 

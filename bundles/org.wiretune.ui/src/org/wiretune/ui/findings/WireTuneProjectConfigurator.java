@@ -11,9 +11,9 @@ import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
 import org.wiretune.ide.AnalysedProject;
@@ -49,7 +49,7 @@ public final class WireTuneProjectConfigurator implements ProjectConfigurator {
 		try {
 			WireTuneNature.enable(project, monitor);
 		} catch (CoreException problem) {
-			ILog.get().error(NLS.bind(Messages.WireTuneProjectConfigurator_failed, project.getName()), problem);
+			Platform.getLog(WireTuneProjectConfigurator.class).error(NLS.bind(Messages.WireTuneProjectConfigurator_failed, project.getName()), problem);
 		}
 	}
 }

@@ -6,7 +6,7 @@ package org.wiretune.ui.gauges;
 
 import java.util.Optional;
 
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.service.prefs.BackingStoreException;
@@ -52,7 +52,7 @@ public final class StoredLimits implements GaugeLimits {
 			node().clear();
 			flush();
 		} catch (BackingStoreException failure) {
-			ILog.of(StoredLimits.class).error("The limits of the gauges could not be removed.", failure); //$NON-NLS-1$
+			Platform.getLog(StoredLimits.class).error("The limits of the gauges could not be removed.", failure); //$NON-NLS-1$
 		}
 	}
 
@@ -60,7 +60,7 @@ public final class StoredLimits implements GaugeLimits {
 		try {
 			node().flush();
 		} catch (BackingStoreException failure) {
-			ILog.of(StoredLimits.class).error("The limits of the gauges could not be stored.", failure); //$NON-NLS-1$
+			Platform.getLog(StoredLimits.class).error("The limits of the gauges could not be stored.", failure); //$NON-NLS-1$
 		}
 	}
 }

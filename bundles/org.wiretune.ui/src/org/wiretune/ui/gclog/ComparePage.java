@@ -363,7 +363,7 @@ final class ComparePage {
 		if (dialog.open() == Window.OK) {
 			for (Object chosen : dialog.getResult()) {
 				if (chosen instanceof IFile file && file.getLocation() != null) {
-					read.accept(file.getLocation().toPath());
+					read.accept(file.getLocation().toFile().toPath());
 				}
 			}
 		}

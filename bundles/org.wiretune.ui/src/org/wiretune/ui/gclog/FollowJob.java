@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.gclog.view.GcLiveLog;
@@ -111,7 +111,7 @@ final class FollowJob extends Job {
 			try {
 				live.close();
 			} catch (IOException problem) {
-				ILog.get().error(String.valueOf(problem.getMessage()), problem);
+				Platform.getLog(FollowJob.class).error(String.valueOf(problem.getMessage()), problem);
 			}
 			live = null;
 		}

@@ -65,7 +65,7 @@ public final class GcLogAssociation implements IEditorAssociationOverride {
 	private static Path file(IEditorInput input) {
 		if (input instanceof IFileEditorInput chosen) {
 			IPath location = chosen.getFile().getLocation();
-			return location == null ? null : location.toPath();
+			return location == null ? null : location.toFile().toPath();
 		}
 		URI uri = input instanceof IURIEditorInput other ? other.getURI() : null;
 		return uri != null && "file".equals(uri.getScheme()) ? Path.of(uri) : null; //$NON-NLS-1$

@@ -79,7 +79,7 @@ public final class OpenGcLogHandler extends AbstractHandler {
 		if (HandlerUtil.getActivePart(event) instanceof IEditorPart editor) {
 			IPath location = editor.getEditorInput() instanceof IFileEditorInput input ? input.getFile().getLocation() : null;
 			URI uri = editor.getEditorInput() instanceof IURIEditorInput input ? input.getURI() : null;
-			Path file = location != null ? location.toPath() : uri != null && "file".equals(uri.getScheme()) ? Path.of(uri) : null; //$NON-NLS-1$
+			Path file = location != null ? location.toFile().toPath() : uri != null && "file".equals(uri.getScheme()) ? Path.of(uri) : null; //$NON-NLS-1$
 			return file != null && !(editor instanceof GcLogEditor) && GcLogStart.isLog(file) ? List.of(file) : List.of();
 		}
 		IStructuredSelection selection = HandlerUtil.getCurrentStructuredSelection(event);
@@ -87,7 +87,7 @@ public final class OpenGcLogHandler extends AbstractHandler {
 		for (Object element : selection.toList()) {
 			IFile file = Adapters.adapt(element, IFile.class);
 			if (file != null && file.getLocation() != null) {
-				files.add(file.getLocation().toPath());
+				files.add(file.getLocation().toFile().toPath());
 			}
 		}
 		// By Ctrl+3 or a key, what happens to be selected is not what the user points at.

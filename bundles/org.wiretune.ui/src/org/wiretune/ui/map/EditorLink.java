@@ -9,7 +9,7 @@ import java.util.function.BiConsumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -87,7 +87,7 @@ final class EditorLink {
 			reveal(IDE.openEditor(page, file, activate), origin);
 			return true;
 		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(Messages.Open_failed, file.getFullPath()), problem);
+			Platform.getLog(EditorLink.class).warn(NLS.bind(Messages.Open_failed, file.getFullPath()), problem);
 			return false;
 		}
 	}

@@ -10,9 +10,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -106,7 +106,7 @@ final class LayoutJob extends Job {
 			if (progress.isCanceled()) {
 				return Status.CANCEL_STATUS;
 			}
-			ILog.get().error("The binding map could not be drawn.", problem); //$NON-NLS-1$
+			Platform.getLog(LayoutJob.class).error("The binding map could not be drawn.", problem); //$NON-NLS-1$
 			tell(progress, to -> to.failed(problem.getMessage() == null ? problem.toString() : problem.getMessage()));
 			return Status.OK_STATUS;
 		}

@@ -7,7 +7,7 @@ package org.wiretune.ui.map;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -62,7 +62,7 @@ final class MessagePage {
 					java.util.Map.of(IWorkbenchCommandConstants.FILE_NEW_PARM_WIZARDID, SAMPLE_WIZARD));
 			services.getService(IHandlerService.class).executeCommand(create, null);
 		} catch (CommandException problem) {
-			ILog.get().error("The wizard of the sample solution does not open.", problem); //$NON-NLS-1$
+			Platform.getLog(MessagePage.class).error("The wizard of the sample solution does not open.", problem); //$NON-NLS-1$
 		}
 	}
 }

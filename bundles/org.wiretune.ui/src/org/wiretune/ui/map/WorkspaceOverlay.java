@@ -15,9 +15,10 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.Platform;
 import org.wiretune.core.Severity;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.report.MeasuredHere;
@@ -57,7 +58,7 @@ final class WorkspaceOverlay implements MapOverlay {
 	@Override
 	public Optional<MeasuredCall> lastMeasured(Module module, Import caller) {
 		String path = module.getPath() == null ? "" : module.getPath(); //$NON-NLS-1$
-		IPath folder = IPath.fromPortableString(path);
+		IPath folder = WorkspacePath.portable(path);
 		if (folder.segmentCount() == 0) {
 			return Optional.empty();
 		}
@@ -71,7 +72,7 @@ final class WorkspaceOverlay implements MapOverlay {
 		try {
 			return JudgedRuns.of(project.isAccessible() ? results.runs(project) : List.of());
 		} catch (CoreException problem) {
-			ILog.get().warn("The runs of " + projectName + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
+			Platform.getLog(WorkspaceOverlay.class).warn("The runs of " + projectName + " cannot be listed.", problem); //$NON-NLS-1$ //$NON-NLS-2$
 			return JudgedRuns.of(List.of());
 		}
 	}

@@ -6,7 +6,7 @@ package org.wiretune.ui.parts;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -38,7 +38,7 @@ public final class PlaceOpener {
 				editor.selectAndReveal(place.offset(), place.length());
 			}
 		} catch (PartInitException problem) {
-			ILog.get().warn(NLS.bind(Messages.Place_cannotOpen, file.getFullPath()), problem);
+			Platform.getLog(PlaceOpener.class).warn(NLS.bind(Messages.Place_cannotOpen, file.getFullPath()), problem);
 		}
 	}
 }

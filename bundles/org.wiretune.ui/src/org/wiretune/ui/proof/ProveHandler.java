@@ -15,7 +15,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.IEditorPart;
@@ -58,7 +58,7 @@ public final class ProveHandler extends AbstractHandler {
 					.filter(marker -> marker.getAttribute(IMarker.LINE_NUMBER, 0) == selection.getStartLine() + 1)
 					.min(Comparator.comparingInt(marker -> Math.abs(marker.getAttribute(IMarker.CHAR_START, 0) - selection.getOffset())));
 		} catch (CoreException gone) {
-			ILog.get().log(gone.getStatus());
+			Platform.getLog(ProveHandler.class).log(gone.getStatus());
 			return Optional.empty();
 		}
 	}

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.results.RunResults;
@@ -69,10 +69,10 @@ final class ComparisonAfterRun implements RunResultsListener {
 			Optional<Path> later = RunResults.get().entries(project).stream()
 					.filter(entry -> entry.run().map(RunFile::startedAt).equals(Optional.of(run.startedAt()))).map(RunHistory.Entry::file).findFirst();
 			if (later.isPresent() && earlier != null && PlatformUI.isWorkbenchRunning()) {
-				PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(earlier.toPath(), later.get()));
+				PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(earlier.toFile().toPath(), later.get()));
 			}
 		} catch (CoreException unreadable) {
-			ILog.get().warn("The run after the fix cannot be compared.", unreadable); //$NON-NLS-1$
+			Platform.getLog(ComparisonAfterRun.class).warn("The run after the fix cannot be compared.", unreadable); //$NON-NLS-1$
 		}
 	}
 

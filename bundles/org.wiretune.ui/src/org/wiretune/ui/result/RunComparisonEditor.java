@@ -151,7 +151,7 @@ public final class RunComparisonEditor extends EditorPart {
 			return null;
 		}
 		try {
-			return new Loaded(RunComparisonText.of(RunFileFormat.read(one.toPath()), RunFileFormat.read(other.toPath()), RunResults.get().runs(input.one().getProject()),
+			return new Loaded(RunComparisonText.of(RunFileFormat.read(one.toFile().toPath()), RunFileFormat.read(other.toFile().toPath()), RunResults.get().runs(input.one().getProject()),
 					ZoneId.systemDefault()), ""); //$NON-NLS-1$
 		} catch (IOException | CoreException unreadable) {
 			return new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage()));

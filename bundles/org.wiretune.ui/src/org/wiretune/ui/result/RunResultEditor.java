@@ -131,7 +131,7 @@ public final class RunResultEditor extends ReadOnlyPages {
 		protected IStatus run(IProgressMonitor monitor) {
 			IPath location = file.getLocation();
 			if (location != null) {
-				newest.offer(RunResult.read(location.toPath(), file.getProject(), ZoneId.systemDefault()));
+				newest.offer(RunResult.read(location.toFile().toPath(), file.getProject(), ZoneId.systemDefault()));
 			}
 			return Status.OK_STATUS;
 		}

@@ -12,7 +12,6 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -31,6 +30,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.eclipse.ui.texteditor.MarkerUtilities;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.perf.view.SettingRow;
 
 /**
@@ -125,7 +125,7 @@ final class SettingsTable {
 	}
 
 	private static Optional<IFile> file(String path) {
-		IResource found = ResourcesPlugin.getWorkspace().getRoot().findMember(IPath.fromPortableString(path));
+		IResource found = ResourcesPlugin.getWorkspace().getRoot().findMember(WorkspacePath.portable(path));
 		return found instanceof IFile file ? Optional.of(file) : Optional.empty();
 	}
 

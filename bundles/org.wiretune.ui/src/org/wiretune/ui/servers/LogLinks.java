@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
@@ -116,7 +116,7 @@ final class LogLinks implements IPatternMatchListener {
 					editor.selectAndReveal(document.getLineOffset(line), 0);
 				}
 			} catch (PartInitException | BadLocationException e) {
-				ILog.get().warn(e.getMessage(), e);
+				Platform.getLog(LogLinks.class).warn(e.getMessage(), e);
 			}
 		}
 

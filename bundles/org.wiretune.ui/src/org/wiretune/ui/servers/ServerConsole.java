@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.console.IOConsole;
@@ -156,7 +156,7 @@ public final class ServerConsole extends IOConsole {
 		try {
 			stream.close();
 		} catch (IOException e) {
-			ILog.get().info(e.getMessage(), e);
+			Platform.getLog(ServerConsole.class).info(e.getMessage(), e);
 		}
 	}
 }

@@ -6,6 +6,7 @@ package org.wiretune.ui.settings;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -232,7 +233,7 @@ public final class SettingsView extends ViewPart {
 	}
 
 	private List<SettingNode> selected() {
-		return viewer.getStructuredSelection().stream().map(SettingNode.class::cast).toList();
+		return Stream.of(viewer.getStructuredSelection().toArray()).map(SettingNode.class::cast).toList();
 	}
 
 	private void toggleSecrets() {

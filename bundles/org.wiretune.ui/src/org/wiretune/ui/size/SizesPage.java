@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
@@ -123,7 +123,7 @@ final class SizesPage extends WizardPage {
 					}
 				});
 			} catch (InvocationTargetException failure) {
-				ILog.get().error(Messages.Sizes_cannotRead, failure.getCause());
+				Platform.getLog(SizesPage.class).error(Messages.Sizes_cannotRead, failure.getCause());
 				setErrorMessage(Messages.Sizes_cannotRead);
 				workload = null;
 				return;
