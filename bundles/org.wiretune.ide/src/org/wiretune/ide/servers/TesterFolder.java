@@ -15,10 +15,10 @@ import org.eclipse.core.runtime.Status;
 import org.osgi.framework.Bundle;
 import org.wiretune.ide.internal.Messages;
 
-/** Finds the jars of the tester: a folder of the bundle org.wiretune.servers, which is installed unpacked. */
+/** Finds the jars of the tester: a folder of the bundle org.wiretune.tester.bundle, which is installed unpacked. */
 public final class TesterFolder {
 
-	private static final String BUNDLE = "org.wiretune.servers";
+	private static final String BUNDLE = "org.wiretune.tester.bundle";
 	private static final String FOLDER = "tester";
 
 	private TesterFolder() {

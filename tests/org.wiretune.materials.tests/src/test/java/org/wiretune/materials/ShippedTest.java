@@ -14,6 +14,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -39,6 +40,8 @@ class ShippedTest {
 	private static final Path COMMAND_LINE = ROOT.resolve("bundles/org.wiretune.cli/target");
 	private static final Path NOTICES = ROOT.resolve("releng/notices");
 	private static final Path BILL = ROOT.resolve("releng/materials/target/wiretune.cdx.json");
+
+	private static final long MOST_BYTES_OF_LINT = 20_000_000;
 
 	private static List<CarriedJar> jars;
 
@@ -126,7 +129,37 @@ class ShippedTest {
 		assertEquals(wanted, noticesOf(SITE.resolve("notices")));
 		assertEquals(wanted, noticesOf(COMMAND_LINE.resolve("notices")));
 		assertEquals(wanted, noticesIn(only(SITE.resolve("features"), "org.wiretune.feature_"), "notices/"));
-		assertEquals(wanted, noticesIn(only(SITE.resolve("plugins"), "org.wiretune.servers_"), "tester/notices/"));
+		assertEquals(wanted, noticesIn(only(SITE.resolve("features"), "org.wiretune.lint.feature_"), "notices/"));
+		assertEquals(wanted, noticesIn(only(SITE.resolve("plugins"), "org.wiretune.tester.bundle_"), "tester/notices/"));
+	}
+
+	/** Eclipse shows this text before it installs. */
+	@Test
+	void featuresShowTheWholeLicence() throws IOException {
+		String licence = Files.readString(ROOT.resolve("LICENSE")).strip();
+		for (String feature : List.of("org.wiretune.feature_", "org.wiretune.lint.feature_")) {
+			Properties texts = new Properties();
+			try (ZipFile zip = new ZipFile(only(SITE.resolve("features"), feature).toFile())) {
+				texts.load(zip.getInputStream(zip.getEntry("feature.properties")));
+			}
+			assertEquals(licence, texts.getProperty("license").strip());
+			assertTrue(texts.getProperty("featureName").startsWith("WireTune") && texts.getProperty("description").length() > 100, texts::toString);
+		}
+	}
+
+	/** What one gets who wants findings and the map, without server and load driver. */
+	@Test
+	void theFeatureForLintAndMapIsSmall() throws IOException {
+		List<Path> plugins;
+		try (Stream<Path> files = Files.list(SITE.resolve("plugins"))) {
+			plugins = files.filter(file -> !file.getFileName().toString().startsWith("org.wiretune.tester.bundle_")).toList();
+		}
+		assertTrue(plugins.size() > 20, plugins::toString);
+		long size = 0;
+		for (Path each : plugins) {
+			size += Files.size(each);
+		}
+		assertTrue(size <= MOST_BYTES_OF_LINT, "Lint and map are " + size + " bytes.");
 	}
 
 	/** A library stands in two versions only for the reason that is given here. */
