@@ -87,6 +87,7 @@ public final class SpringCatalogue implements Technology {
 				RequestsAndPool.below(),
 				TransactionsThatWait.forRequest(),
 				ClientTimeouts.none(),
+				UnlimitedExecutors.rule(),
 				RabbitListeners.prefetchOne(),
 				HikariPools.lifetime(),
 				SingleConnections.keepNoSession());

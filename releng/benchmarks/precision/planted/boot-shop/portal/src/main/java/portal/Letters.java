@@ -1,0 +1,17 @@
+package portal;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.task.SimpleAsyncTaskExecutor;
+import org.springframework.core.task.TaskExecutor;
+
+@Configuration
+public class Letters {
+
+	@Bean
+	public TaskExecutor letters() {
+		SimpleAsyncTaskExecutor executor = new SimpleAsyncTaskExecutor("letters-");
+		executor.setDaemon(true);
+		return executor;
+	}
+}
