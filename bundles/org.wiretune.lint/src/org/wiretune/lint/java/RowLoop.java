@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.ArrayCreation;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
@@ -204,6 +205,14 @@ record RowLoop(ASTNode node, Expression rows) {
 			@Override
 			public boolean visit(SingleVariableDeclaration local) {
 				names.add(local.getName().getIdentifier());
+				return true;
+			}
+
+			@Override
+			public boolean visit(Assignment assignment) {
+				if (assignment.getLeftHandSide() instanceof SimpleName variable && uses(assignment.getRightHandSide(), names)) {
+					names.add(variable.getIdentifier());
+				}
 				return true;
 			}
 		});

@@ -211,6 +211,8 @@ class RowByRowTest {
 	void howManyRowsThereAre() {
 		assertEquals(Severity.WARNING, code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) { jdbc.update(\"update a set b = ?\", id); }").finding("statement-per-row").severity());
 		assertEquals(0, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { if (line.isNew()) { jdbc.update(\"update a set b = ?\", line.id()); } }").findings("statement-per-row").size(), "not for each row");
+		assertEquals(0, code(PATH, "void price(Order order)", "\t\tboolean fresh;\n\t\tfor (Line line : order.lines()) { fresh = line.isNew(); if (fresh) { jdbc.update(\"update a set b = ?\", line.id()); } }").findings("statement-per-row").size(), "by what the turn assigns");
+		assertEquals(1, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { if (order.isOpen()) { jdbc.update(\"update a set b = ?\", line.id()); } }").findings("statement-per-row").size(), "in all turns or none");
 		assertEquals(Severity.INFO, code(PATH, "void price(Order order)", "\t\tfor (Line line : order.lines()) { jdbc.update(\"update a set b = ?\", line.id()); }").finding("statement-per-row").severity());
 	}
 
