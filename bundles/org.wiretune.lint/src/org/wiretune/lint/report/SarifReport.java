@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
@@ -44,12 +46,16 @@ public final class SarifReport {
 	private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 	private static final String BASE = "SRCROOT";
 
+	private static final Pattern SEMANTIC_VERSION = Pattern.compile("\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?");
+
 	private final LintReport report;
+	private final HostPaths paths;
 	private final JsonWriter json;
 	private final SarifRules rules;
 
-	private SarifReport(LintReport report, RuleRegistry registry, JsonWriter json) {
+	private SarifReport(LintReport report, RuleRegistry registry, HostPaths paths, JsonWriter json) {
 		this.report = report;
+		this.paths = paths;
 		this.json = json;
 		rules = new SarifRules(registry.rules(), report.result());
 	}
@@ -63,24 +69,42 @@ public final class SarifReport {
 	 * @throws IOException where it cannot be written
 	 */
 	public static void write(LintReport report, RuleRegistry registry, Appendable out) throws IOException {
+		write(report, registry, HostPaths.of(report), out);
+	}
+
+	/**
+	 * Writes the report for whoever shows it beside the sources.
+	 *
+	 * @param report what to write
+	 * @param registry the rules that were checked, without those that rules files state
+	 * @param paths where files are
+	 * @param out where to; stays open
+	 * @throws IOException where it cannot be written
+	 */
+	public static void write(LintReport report, RuleRegistry registry, HostPaths paths, Appendable out) throws IOException {
+		write(report, registry, paths, SarifLimits.of(report.result()), out);
+	}
+
+	/** Writes a report with those results that it may hold. */
+	static void write(LintReport report, RuleRegistry registry, HostPaths paths, SarifLimits results, Appendable out) throws IOException {
 		JsonWriter json = new JsonWriter(new BufferedWriter(new AppendableWriter(out)));
 		json.setIndent("  ");
-		new SarifReport(report, registry, json).write();
+		new SarifReport(report, registry, paths, json).write(results);
 		json.flush();
 		out.append('\n');
 	}
 
-	private void write() throws IOException {
+	private void write(SarifLimits results) throws IOException {
 		json.beginObject();
 		json.name("$schema").value(SCHEMA);
 		json.name("version").value("2.1.0");
 		json.name("runs").beginArray().beginObject();
 		tool();
 		json.name("columnKind").value("utf16CodeUnits");
-		if (report.root() != null) {
+		if (paths.root() != null) {
 			json.name("originalUriBaseIds").beginObject();
 			json.name(BASE).beginObject();
-			json.name("uri").value(report.root());
+			json.name("uri").value(paths.root());
 			json.endObject().endObject();
 		}
 		json.name("invocations").beginArray().beginObject();
@@ -90,19 +114,20 @@ public final class SarifReport {
 			notification(problem);
 		}
 		if (report.result().idle() > 0) {
-			json.beginObject();
-			json.name("level").value("note");
-			json.name("descriptor").beginObject().name("id").value("idle").endObject();
-			message("message", TEXTS.get("suppressed.IDLE", report.result().idle()));
-			json.name("locations").beginArray().endArray();
-			json.endObject();
+			notification("note", "idle", TEXTS.get("suppressed.IDLE", report.result().idle()));
+		}
+		if (results.leftOut() > 0) {
+			notification("warning", "left-out", TEXTS.get("sarif.leftOut", results.leftOut(), SarifLimits.RESULTS));
+		}
+		if (results.placesLeftOut() > 0) {
+			notification("note", "places-left-out", TEXTS.get("sarif.placesLeftOut", results.placesLeftOut(), SarifLimits.PLACES));
 		}
 		json.endArray().endObject().endArray();
 		json.name("results").beginArray();
-		for (Finding finding : report.result().findings()) {
+		for (Finding finding : results.findings()) {
 			result(finding, null);
 		}
-		for (SuppressedFinding suppressed : report.result().asked()) {
+		for (SuppressedFinding suppressed : results.asked()) {
 			result(suppressed.finding(), suppressed);
 		}
 		json.endArray();
@@ -115,6 +140,13 @@ public final class SarifReport {
 		json.name("driver").beginObject();
 		json.name("name").value("WireTune");
 		json.name("version").value(report.version());
+		if (SEMANTIC_VERSION.matcher(report.version()).matches()) {
+			json.name("semanticVersion").value(report.version());
+		}
+		Optional<String> home = RulePages.home();
+		if (home.isPresent()) {
+			json.name("informationUri").value(home.get());
+		}
 		rules(rules.driver());
 		json.endObject();
 		if (!rules.extensions().isEmpty()) {
@@ -147,6 +179,10 @@ public final class SarifReport {
 		json.name("id").value(rule.id());
 		message("shortDescription", texts.title());
 		message("fullDescription", texts.why());
+		Optional<String> page = RulePages.of(rule);
+		if (page.isPresent()) {
+			json.name("helpUri").value(page.get());
+		}
 		json.name("help").beginObject();
 		json.name("text").value(RuleHelp.plain(rule));
 		json.name("markdown").value(RuleHelp.markdown(rule));
@@ -182,14 +218,14 @@ public final class SarifReport {
 		json.endArray();
 		if (!finding.related().isEmpty()) {
 			json.name("relatedLocations").beginArray();
-			for (int i = 0; i < finding.related().size(); i++) {
+			for (int i = 0; i < Math.min(SarifLimits.PLACES, finding.related().size()); i++) {
 				location(finding.related().get(i), i);
 			}
 			json.endArray();
 		}
 		json.name("partialFingerprints").beginObject();
 		SourceText source = report.texts().apply(finding.origin().path());
-		json.name("wiretune/v1").value(Fingerprint.of(finding, finding.origin().path(), source == null ? null : source.text()));
+		json.name("wiretune/v1").value(Fingerprint.of(finding, paths.path().apply(finding.origin().path()), source == null ? null : source.text()));
 		json.endObject();
 		if (suppressed != null) {
 			suppression(suppressed);
@@ -281,6 +317,15 @@ public final class SarifReport {
 		json.endObject();
 	}
 
+	private void notification(String level, String id, String text) throws IOException {
+		json.beginObject();
+		json.name("level").value(level);
+		json.name("descriptor").beginObject().name("id").value(id).endObject();
+		message("message", text);
+		json.name("locations").beginArray().endArray();
+		json.endObject();
+	}
+
 	private void notification(ReadProblem problem) throws IOException {
 		json.beginObject();
 		json.name("level").value("warning");
@@ -309,8 +354,8 @@ public final class SarifReport {
 
 	private void artifact(String path) throws IOException {
 		json.name("artifactLocation").beginObject();
-		json.name("uri").value(uri(path));
-		if (report.root() != null) {
+		json.name("uri").value(uri(paths.path().apply(path)));
+		if (paths.root() != null) {
 			json.name("uriBaseId").value(BASE);
 		}
 		json.endObject();

@@ -35,6 +35,6 @@ record LintArguments(List<Path> paths, Format format, boolean explain, boolean a
 
 	/** Forms of a report. */
 	enum Format {
-		TEXT, JSON, SARIF, HTML, JUNIT
+		TEXT, JSON, SARIF, HTML, JUNIT, SONAR, GITLAB
 	}
 }

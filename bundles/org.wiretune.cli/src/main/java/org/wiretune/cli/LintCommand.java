@@ -4,7 +4,6 @@
  */
 package org.wiretune.cli;
 
-import java.io.Flushable;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -12,10 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import org.wiretune.analysis.proof.KeptProofs;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
 import org.wiretune.lint.LintOptions;
@@ -26,24 +23,15 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.RuleRegistry;
-import org.wiretune.lint.report.FindingStory;
 import org.wiretune.lint.report.GatheredFindings;
-import org.wiretune.lint.report.HtmlReport;
-import org.wiretune.lint.report.JUnitReport;
-import org.wiretune.lint.report.JsonReport;
-import org.wiretune.lint.report.LintReport;
-import org.wiretune.lint.report.MeasuredHere;
-import org.wiretune.lint.report.SarifReport;
 import org.wiretune.lint.report.TextReport;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
-import org.wiretune.lint.source.SourceText;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.quantity.Nanoseconds;
 
 /** {@code lint}: reads files and folders, and reports or fixes what the rules find. */
 final class LintCommand implements Command {
-
 
 	private final LintForm form = new LintForm();
 	private final PrintStream out;
@@ -124,12 +112,12 @@ final class LintCommand implements Command {
 			out.println(CommandTexts.text("reading", tree.name()));
 			out.flush();
 		}
-		LintResult result = GatheredFindings.of(known(lint(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE), arguments, tree));
+		LintResult result = gathered(arguments, tree, atOnce ? new ProblemLines(new TextReport(out, tree::shown), out) : LintListener.NONE, err);
 		tree.leftOut().ifPresent(err::println);
 		double seconds = Nanoseconds.toSeconds(System.nanoTime() - began);
 		if (arguments.output().isEmpty()) {
 			try {
-				report(arguments, tree, result, seconds, out);
+				new LintReports(arguments, tree, result, seconds).write(arguments.format(), out);
 			} catch (IOException problem) {
 				throw new UncheckedIOException(problem);
 			}
@@ -142,46 +130,23 @@ final class LintCommand implements Command {
 						text.write(problem);
 					}
 				}
-				report(arguments, tree, result, seconds, to);
+				new LintReports(arguments, tree, result, seconds).write(arguments.format(), to);
 			});
 		}
 		return code(result, arguments);
 	}
 
-	/** What stands behind the problems: findings, and all of it in formats for programs. */
-	private static <T extends Appendable & Flushable> void report(LintArguments arguments, PathsTree tree, LintResult result, double seconds, T to) throws IOException {
-		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text, measured(tree));
-		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
-		switch (arguments.format()) {
-		case TEXT -> {
-			TextReport text = new TextReport(to, tree::shown);
-			for (Finding finding : result.findings()) {
-				if (arguments.explain()) {
-					text.write(finding, FindingStory.of(finding, result));
-				} else {
-					text.write(finding);
-				}
-			}
-			text.writeSummary(result, seconds);
-		}
-		case JSON -> JsonReport.write(report, to);
-		case SARIF -> SarifReport.write(report, checked, to);
-		case HTML -> HtmlReport.write(report, tree.name(), to);
-		case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
-		}
-		to.flush();
-	}
-
-	/** Finds what the proofs beside the files came to; those that are not finished say nothing. */
-	private static Function<Finding, List<MeasuredHere>> measured(PathsTree tree) {
-		KeptProofs proofs = new KeptProofs(tree.tops().stream().map(ProvableFindings::beside).toList(), false);
-		return finding -> proofs.of(finding, finding.origin().path(), () -> {
-			SourceText text = tree.text(finding.origin().path());
-			return text == null ? null : text.text();
-		});
+	/** {@return what a report tells: without what is known, and with the findings of a place as one} */
+	static LintResult gathered(LintArguments arguments, PathsTree tree, LintListener listener, PrintStream err) throws CannotRun {
+		return GatheredFindings.of(known(lint(arguments, tree, listener, err), arguments, tree));
 	}
 
 	private LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener) throws CannotRun {
+		return lint(arguments, tree, listener, err);
+	}
+
+	/** {@return all that was found} */
+	static LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener, PrintStream err) throws CannotRun {
 		RuleSettings settings = arguments.rules().settings().withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
 		try {
 			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings).withIdle(arguments.allFiles()), Cancellation.NEVER, listener);
@@ -197,7 +162,8 @@ final class LintCommand implements Command {
 		return arguments.baseline().isPresent() ? new BaselineFile(arguments.baseline().get(), tree).apply(result) : result;
 	}
 
-	private static int code(LintResult result, LintArguments arguments) {
+	/** {@return what the shell is told of a result} */
+	static int code(LintResult result, LintArguments arguments) {
 		boolean fails = arguments.failOn().isPresent()
 				&& result.findings().stream().anyMatch(finding -> finding.severity().compareTo(arguments.failOn().get()) >= 0);
 		return fails ? ExitCode.FINDINGS : ExitCode.OK;

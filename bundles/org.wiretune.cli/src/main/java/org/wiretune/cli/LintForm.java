@@ -17,7 +17,7 @@ import org.wiretune.lint.registry.FixSelection;
 final class LintForm {
 
 	private final CommandForm form = new CommandForm("lint");
-	private final Given<String> format = form.choice("--format", "unknownFormat", "text", "json", "sarif", "html", "junit");
+	private final Given<String> format = form.choice("--format", "unknownFormat", "text", "json", "sarif", "html", "junit", "sonar", "gitlab");
 	private final Given<Boolean> explain = form.flag("--explain");
 	private final Given<Boolean> allFiles = form.flag("--all-files");
 	private final Given<Path> output = form.file("--output", "FILE");

@@ -4,6 +4,7 @@
  */
 package org.wiretune.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -19,9 +20,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.report.HostPaths;
 import org.wiretune.lint.source.FolderTree;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
@@ -44,6 +47,8 @@ final class PathsTree implements SourceTree {
 	private final Map<String, Place> visited = new LinkedHashMap<>();
 	private final Map<String, byte[]> changed;
 	private final String name;
+	private final Path here;
+	private final Predicate<Path> isRead;
 
 	private record Place(ReadFile file, Path path) {
 	}
@@ -85,6 +90,21 @@ final class PathsTree implements SourceTree {
 	 * @throws CannotRun where one of them is not there
 	 */
 	PathsTree(List<Path> paths, Map<String, byte[]> changed) throws CannotRun {
+		this(paths, changed, Path.of("").toAbsolutePath(), file -> true);
+	}
+
+	/**
+	 * Takes some files of folders.
+	 *
+	 * @param paths what is to be read, one or more
+	 * @param changed the bytes of files with another content than on disk, by the path that a tree of the same files gave out
+	 * @param here the folder that paths are told from, absolute
+	 * @param isRead whether a file on disk is read
+	 * @throws CannotRun where one of the paths is not there
+	 */
+	PathsTree(List<Path> paths, Map<String, byte[]> changed, Path here, Predicate<Path> isRead) throws CannotRun {
+		this.here = here;
+		this.isRead = isRead;
 		this.changed = Map.copyOf(changed);
 		for (Path path : paths) {
 			if (!Files.exists(path)) {
@@ -150,10 +170,10 @@ final class PathsTree implements SourceTree {
 
 				@Override
 				public boolean file(SourceFile stored) {
-					if (!isNew(tree, stored.path())) {
+					Path place = tree.resolve(stored.path());
+					if (!isRead.test(place) || !isNew(tree, stored.path())) {
 						return true;
 					}
-					Path place = tree.resolve(stored.path());
 					byte[] other = changed.get(stored.path());
 					SourceFile file = other == null ? stored : new ChangedSource(stored, other);
 					Path before = here.putIfAbsent(file.path(), place);
@@ -270,9 +290,22 @@ final class PathsTree implements SourceTree {
 		return place == null ? path : fromHere(place.toString());
 	}
 
+	/** {@return where files are from the current folder, with slashes; a file that is elsewhere has its whole path} */
+	HostPaths fromHere() {
+		String uri = here.toUri().toString();
+		return new HostPaths(uri.endsWith("/") ? uri : uri + '/', path -> shown(path).replace(File.separatorChar, '/'));
+	}
+
+	/**
+	 * {@return where files are for a code host, whose jobs run in the root of the repository: from the current folder where all is below
+	 * it, else as in findings}
+	 */
+	HostPaths inRepository() {
+		return tops().stream().allMatch(top -> top.startsWith(here)) ? fromHere() : new HostPaths(root(), UnaryOperator.identity());
+	}
+
 	private String fromHere(String file) {
 		Path place = Path.of(file);
-		Path here = Path.of("").toAbsolutePath();
 		return place.startsWith(here) ? here.relativize(place).toString() : place.toString();
 	}
 }

@@ -116,7 +116,7 @@ class OutputsTest {
 		List<List<Object>> calls = new ArrayList<>(List.of(List.of("lint", "--rules", "all", "--fix=all", "--dry-run", tree), List.of("settings", "--format", "json", tree), List.of("map", tree), List.of("map", "--format", "json", tree),
 				List.of("size", "--clients", "400", "--messages", "100", "--diff", tree), List.of("gc", log), List.of("gc", log, log), List.of("gc", "--format", "json", log), List.of("compare", run, run), List.of("report", run, "--format", "csv"), List.of("alarms", run), List.of("alarms", run, "--in", tree), List.of("alarms", run, "--in", tree, "--fix", hostile),
 				List.of("run", "--workload", none), List.of("run", "--no" + hostile), List.of("import", none), List.of("gc", none), List.of("lint", none), List.of("undo", none), List.of("no" + hostile)));
-		for (String form : List.of("text", "json", "sarif", "html", "junit")) {
+		for (String form : List.of("text", "json", "sarif", "html", "junit", "sonar", "gitlab")) {
 			calls.add(List.of("lint", "--rules", "all", "--format", form, tree));
 		}
 		for (List<Object> call : calls) {
@@ -145,11 +145,11 @@ class OutputsTest {
 				said.add(line);
 			}
 		};
-		for (String format : List.of("text", "json", "sarif", "html", "junit")) {
+		for (String format : List.of("text", "json", "sarif", "html", "junit", "sonar", "gitlab")) {
 			assertEquals(ExitCode.COULD_NOT_RUN, new Main(full, err).run("lint", "--format", format, "--fail-on", "never", folder.toString()), format);
 		}
 		assertEquals(ExitCode.COULD_NOT_RUN, new Main(full, err).run("help"));
-		assertEquals(6, said.stream().filter(line -> line.contains("could not be written")).count(), said.toString());
+		assertEquals(8, said.stream().filter(line -> line.contains("could not be written")).count(), said.toString());
 	}
 
 	@Test
