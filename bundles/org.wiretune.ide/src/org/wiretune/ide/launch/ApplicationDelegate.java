@@ -27,6 +27,7 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
+import org.wiretune.ide.java.RunJava;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
@@ -65,9 +66,9 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 		progress.worked(1);
 		try {
 			if (settings.workload().isEmpty()) {
-				watch(jar, settings, configuration.getName(), launch);
+				watch(jar, settings, configuration, launch);
 			} else {
-				measure(jar, settings, configuration.getName(), launch);
+				measure(jar, settings, configuration, launch);
 			}
 		} catch (IOException cannotStart) {
 			throw new CoreException(Status.error(TEXTS.get("application.failed", jar.name(), String.valueOf(cannotStart.getMessage())), cannotStart));
@@ -75,12 +76,14 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 		progress.worked(1);
 	}
 
-	private static void watch(RunnableJar jar, ApplicationSettings settings, String name, ILaunch launch) throws IOException {
+	private static void watch(RunnableJar jar, ApplicationSettings settings, ILaunchConfiguration configuration, ILaunch launch) throws IOException, CoreException {
+		String name = configuration.getName();
 		Path folder = settings.projectHandle().getLocation().toFile().toPath();
+		JavaInstallation java = RunJava.ofApplication(configuration);
 		Path scratch = Files.createTempDirectory("wiretune-application");
 		Process process;
 		try {
-			process = WatchedApplication.start(jar, folder, JavaInstallation.current(), settings.jvmWords(), scratch);
+			process = WatchedApplication.start(jar, folder, java, settings.jvmWords(), scratch);
 		} catch (IOException cannotStart) {
 			Folders.delete(scratch);
 			throw cannotStart;
@@ -95,14 +98,15 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 		DebugPlugin.newProcess(launch, new SpokenOutProcess(process), label, Map.of(IProcess.ATTR_PROCESS_TYPE, PROCESS_TYPE, IProcess.ATTR_PROCESS_LABEL, label));
 	}
 
-	private static void measure(RunnableJar jar, ApplicationSettings settings, String name, ILaunch launch) throws IOException, CoreException {
+	private static void measure(RunnableJar jar, ApplicationSettings settings, ILaunchConfiguration configuration, ILaunch launch) throws IOException, CoreException {
+		String name = configuration.getName();
 		IProject project = settings.projectHandle();
 		Workload load = settings.load();
 		OwnConfiguration own = new OwnConfiguration(jar.file(), Optional.empty(), settings.jvmWords());
 		ApplicationServer server = ApplicationServer.of(own, Optional.empty(), load, KitServer.START_SECONDS);
 		RunPlan plan = new RunPlan(new RunSpecification(name, load, ServerSettings.builder().build()), List.of(TEXTS.get("application.measured", jar.file())), Optional.empty());
 		Path file = RunHistory.ofProject(project.getLocation().toFile().toPath()).newFile(name, Instant.now());
-		new LaunchedRun(launch, project, plan, file, server).start(TesterInstallation.in(TesterFolder.find()), JavaInstallation.current());
+		new LaunchedRun(launch, project, plan, file, server).start(TesterInstallation.in(TesterFolder.find()), RunJava.of(configuration));
 	}
 
 	/** What runs was built outside; the workspace has nothing to add to it. */

@@ -21,9 +21,9 @@ import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.java.RunJava;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.file.RunHistory;
-import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 
@@ -57,7 +57,7 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 		}
 		try {
 			TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
-			new LaunchedRun(launch, project, plan, file, server).start(tester, JavaInstallation.current());
+			new LaunchedRun(launch, project, plan, file, server).start(tester, RunJava.of(configuration));
 		} catch (IOException cannotStart) {
 			throw new CoreException(Status.error(cannotStart.getMessage(), cannotStart));
 		}

@@ -26,6 +26,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.osgi.framework.FrameworkUtil;
+import org.wiretune.ide.java.RunJava;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -136,7 +137,7 @@ public final class ProofJob extends Job {
 			throw new InterruptedException();
 		}
 		TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
-		JavaInstallation java = JavaInstallation.current();
+		JavaInstallation java = RunJava.standard();
 		if (own.isPresent()) {
 			pairs = StartedPairs.ofFiles(making.subject().recipe(), making.base(), own.get().starter(tester, java), runs, RandomGenerator.getDefault());
 			return pairs;

@@ -20,10 +20,10 @@ import org.eclipse.core.runtime.Status;
 import org.wiretune.analysis.server.OwnServerSettings;
 import org.wiretune.analysis.server.ServerRows;
 import org.wiretune.ide.WorkspaceAnalysis;
+import org.wiretune.ide.java.RunJava;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.launch.Folders;
-import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.servers.kit.KitServer;
@@ -121,7 +121,7 @@ final class ServerLifecycle {
 				throw problem(TEXTS.get("start.runs", entry.name()));
 			}
 			try {
-				started = StandingServer.start(kit, settings, JavaInstallation.current(), TesterInstallation.in(TesterFolder.find()), folder(entry.id()), follower);
+				started = StandingServer.start(kit, settings, RunJava.standard(), TesterInstallation.in(TesterFolder.find()), folder(entry.id()), follower);
 				entry.started(started);
 				if (entry.origin() != ServerOrigin.WORKSPACE) {
 					entry.named(kit.name());

@@ -29,6 +29,9 @@ public record JavaInstallation(Path executable, int feature) {
 	/** The oldest Java on which the tester runs. */
 	public static final int OLDEST_FEATURE = 21;
 
+	/** The name of the program on this system. */
+	static final String PROGRAM = File.separatorChar == '\\' ? "java.exe" : "java";
+
 	private static final Pattern RELEASE = Pattern.compile("JAVA_VERSION=\"(?:1\\.)?(\\d+)[^\"]*\"");
 	private static final Pattern VERSION = Pattern.compile("version \"(?:1\\.)?(\\d+)[^\"]*\"");
 
@@ -39,6 +42,30 @@ public record JavaInstallation(Path executable, int feature) {
 	 */
 	public static JavaInstallation current() {
 		return new JavaInstallation(executableIn(Path.of(System.getProperty("java.home"))), Runtime.version().feature());
+	}
+
+	/**
+	 * {@return the Java that the processes of a run are started with where none was chosen} It is the one that runs this program, unless that
+	 * is older than the tester asks for; then it is the newest that is installed.
+	 *
+	 * @throws IOException when there is none; the message says so in a sentence
+	 */
+	public static JavaInstallation forRuns() throws IOException {
+		JavaInstallation own = current();
+		return own.feature() >= OLDEST_FEATURE ? own : newest(own, InstalledJava.ofThisMachine());
+	}
+
+	static JavaInstallation newest(JavaInstallation own, InstalledJava installed) throws IOException {
+		return installed.newest().orElseThrow(() -> new IOException(TEXTS.get("java.noneForRuns", OLDEST_FEATURE, own.feature())));
+	}
+
+	/** As {@link #inHome}, but no program is asked for its version. */
+	static JavaInstallation inKnownHome(Path home) throws IOException {
+		Path executable = executableIn(home);
+		if (!Files.isExecutable(executable) || releaseFile(executable).isEmpty()) {
+			throw new IOException(TEXTS.get("java.missing", executable));
+		}
+		return of(executable);
 	}
 
 	/**
@@ -61,15 +88,29 @@ public record JavaInstallation(Path executable, int feature) {
 	 * @throws IOException when there is no such program or it is too old; the message says so in a sentence
 	 */
 	public static JavaInstallation of(Path executable) throws IOException {
+		JavaInstallation found = found(executable);
+		if (found.feature() < OLDEST_FEATURE) {
+			throw new IOException(TEXTS.get("java.tooOld", executable, found.feature(), OLDEST_FEATURE));
+		}
+		return found;
+	}
+
+	/**
+	 * {@return the Java in a folder for an application that is only started, and not measured by the tester}
+	 *
+	 * @param home Java home, the folder that holds {@code bin}
+	 * @throws IOException when there is no Java; the message says so in a sentence
+	 */
+	public static JavaInstallation ofAnyAge(Path home) throws IOException {
+		return found(executableIn(home));
+	}
+
+	private static JavaInstallation found(Path executable) throws IOException {
 		if (!Files.isExecutable(executable) || Files.isDirectory(executable)) {
 			throw new IOException(TEXTS.get("java.missing", executable));
 		}
 		Optional<Integer> feature = releaseFile(executable);
-		int found = feature.isPresent() ? feature.get() : asked(executable);
-		if (found < OLDEST_FEATURE) {
-			throw new IOException(TEXTS.get("java.tooOld", executable, found, OLDEST_FEATURE));
-		}
-		return new JavaInstallation(executable, found);
+		return new JavaInstallation(executable, feature.isPresent() ? feature.get() : asked(executable));
 	}
 
 	/**
@@ -90,7 +131,7 @@ public record JavaInstallation(Path executable, int feature) {
 	}
 
 	private static Path executableIn(Path home) {
-		return home.resolve("bin").resolve(File.separatorChar == '\\' ? "java.exe" : "java");
+		return home.resolve("bin").resolve(PROGRAM);
 	}
 
 	private static Optional<Integer> releaseFile(Path executable) throws IOException {

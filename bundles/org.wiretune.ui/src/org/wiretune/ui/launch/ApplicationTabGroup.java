@@ -9,11 +9,11 @@ import org.eclipse.debug.ui.CommonTab;
 import org.eclipse.debug.ui.ILaunchConfigurationDialog;
 import org.eclipse.debug.ui.ILaunchConfigurationTab;
 
-/** The tabs of an application: what is started and what calls it, and the platform's common tab. */
+/** The tabs of an application: what is started and what calls it, the Java that it runs on, and the platform's common tab. */
 public final class ApplicationTabGroup extends AbstractLaunchConfigurationTabGroup {
 
 	@Override
 	public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-		setTabs(new ILaunchConfigurationTab[] { new ApplicationTab(), new CommonTab() });
+		setTabs(new ILaunchConfigurationTab[] { new ApplicationTab(), JavaTab.create(), new CommonTab() });
 	}
 }

@@ -70,7 +70,7 @@ final class ProofWork implements AutoCloseable {
 		this.form = form;
 		this.progress = progress;
 		store = EqualPairsStore.ofUser();
-		JavaInstallation java = form.java().isPresent() ? JavaInstallation.of(form.java().get()) : JavaInstallation.current();
+		JavaInstallation java = form.java().isPresent() ? JavaInstallation.of(form.java().get()) : JavaInstallation.forRuns();
 		tester = TesterInstallation.in(form.tester());
 		this.java = java;
 		starter = form.application().archive().isPresent() ? null : InterleavedRun.starter(KitArguments.asItComes(form.server(), progress::println), tester, java, event -> {

@@ -107,7 +107,7 @@ final class RunCommand implements Command {
 		List<Variant> variants = turns.isWanted() ? turns.variants(specification) : List.of();
 		Map<ServerType, RunServer> found = servers(specification, variants);
 		TesterInstallation jars = TesterInstallation.in(folder);
-		JavaInstallation with = java.isGiven() ? JavaInstallation.of(java.value().get()) : JavaInstallation.current();
+		JavaInstallation with = java.isGiven() ? JavaInstallation.of(java.value().get()) : JavaInstallation.forRuns();
 		ConsoleText console = new ConsoleText();
 		RunListener lines = event -> console.lines(event).forEach(out::println);
 		if (turns.isWanted()) {
