@@ -18,7 +18,7 @@ import org.eclipse.ui.testing.TestableObject;
 
 /**
  * An application that starts the IDE's own workbench and plays a script in it, on a thread of its own. It ends with 0
- * if the script came to its end, otherwise with 1 and the reason on the error stream.
+ * if the script came to its end, with what asks for a restart if that is its end, otherwise with 1 and the reason on the error stream.
  */
 public abstract class WorkbenchScript implements IApplication {
 
@@ -33,6 +33,11 @@ public abstract class WorkbenchScript implements IApplication {
 	 * @throws Exception where the script cannot go on; it then counts as failed
 	 */
 	protected abstract void play(String[] arguments) throws Exception;
+
+	/** {@return whether the last thing the script does restarts the workbench, which then is not closed once more} */
+	protected boolean restarts() {
+		return false;
+	}
 
 	@Override
 	public final Object start(IApplicationContext context) throws Exception {
@@ -49,7 +54,9 @@ public abstract class WorkbenchScript implements IApplication {
 						// Said at once: a workbench may refuse to close.
 						System.err.println(text(problem));
 					} finally {
-						Display.getDefault().asyncExec(() -> PlatformUI.getWorkbench().close());
+						if (failure.get() != null || !restarts()) {
+							Display.getDefault().asyncExec(() -> PlatformUI.getWorkbench().close());
+						}
 					}
 				}, "Workbench script");
 				script.setDaemon(true);
@@ -58,11 +65,11 @@ public abstract class WorkbenchScript implements IApplication {
 		});
 		IExtension extension = Platform.getExtensionRegistry().getExtension(Platform.PI_RUNTIME, Platform.PT_APPLICATIONS, IDE);
 		IConfigurationElement run = extension.getConfigurationElements()[0].getChildren("run")[0];
-		((IApplication) run.createExecutableExtension("class")).start(context);
+		Object result = ((IApplication) run.createExecutableExtension("class")).start(context);
 		if (failure.get() != null) {
 			return Integer.valueOf(1);
 		}
-		return EXIT_OK;
+		return result;
 	}
 
 	private static String text(Throwable problem) {
