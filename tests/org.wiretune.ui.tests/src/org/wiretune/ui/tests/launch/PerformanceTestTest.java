@@ -33,6 +33,7 @@ import org.eclipse.debug.ui.ILaunchShortcut2;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
@@ -145,8 +146,8 @@ class PerformanceTestTest {
 		ILaunchConfiguration configuration = configuration("200", "200");
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 4).orElse(null));
-		assertEquals(List.of("Module", "Server", "Workload", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
+		assertEquals(List.of("Module", "Server", "Workload", "JRE", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
 		Combo project = Wait.value("the project is shown", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.getText().equals("SenderModule")).orElse(null));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-module"));
 		Ui.run(() -> project.setText("NoSuchProject"));
@@ -161,6 +162,14 @@ class PerformanceTestTest {
 			tabs.notifyListeners(SWT.Selection, selected);
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-workload"));
+		Ui.run(() -> {
+			tabs.setSelection(3);
+			Event selected = new Event();
+			selected.item = tabs.getItem(3);
+			tabs.notifyListeners(SWT.Selection, selected);
+		});
+		Wait.until("the default of the workspace is offered", () -> !Widgets.all(shell, Button.class, button -> button.getText().replace("&", "").startsWith("Workspace default JRE") && button.getSelection()).isEmpty());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-java"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
 		Wait.until("the properties are closed", shell::isDisposed);
 	}
@@ -182,7 +191,7 @@ class PerformanceTestTest {
 		assertEquals("/SenderModule/orders.workload", PerformanceTestSettings.read(configuration).workload());
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 4).orElse(null));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
 		Ui.run(() -> {
 			tabs.setSelection(2);
 			Event selected = new Event();
