@@ -39,7 +39,7 @@ public final class GcTail implements Closeable {
 	private long toldLines;
 	private int firstNew;
 
-	private GcTail(String name, List<LogFile> earlier, Path path, int mostRows) {
+	private GcTail(String name, List<LogFile> earlier, Path path, int mostRows, FileKeys keys) {
 		this.name = name;
 		this.earlier = new ArrayDeque<>(earlier);
 		log = new GcLogBuilder(mostRows, true);
@@ -48,7 +48,7 @@ public final class GcTail implements Closeable {
 		file = new GrowingFile(path, source, part -> {
 			begun++;
 			begin(part);
-		});
+		}, keys);
 	}
 
 	/**
@@ -58,7 +58,12 @@ public final class GcTail implements Closeable {
 	 * @param mostRows how many events are kept, at least 1; where there are more, the last ones
 	 */
 	public static GcTail of(Path path, int mostRows) {
-		return new GcTail(path.toString(), List.of(), path, mostRows);
+		return of(path, mostRows, FileKeys.SYSTEM);
+	}
+
+	/** {@return the log of a file on a file system that tells files apart in a way of its own} */
+	static GcTail of(Path path, int mostRows, FileKeys keys) {
+		return new GcTail(path.toString(), List.of(), path, mostRows, keys);
 	}
 
 	/**
@@ -69,7 +74,7 @@ public final class GcTail implements Closeable {
 	 */
 	public static GcTail of(LogSet set, int mostRows) {
 		int last = set.files().size() - 1;
-		GcTail tail = new GcTail(set.name(), set.files().subList(0, last), set.files().get(last).path(), mostRows);
+		GcTail tail = new GcTail(set.name(), set.files().subList(0, last), set.files().get(last).path(), mostRows, FileKeys.SYSTEM);
 		set.remarks().forEach(tail.log::remark);
 		return tail;
 	}
