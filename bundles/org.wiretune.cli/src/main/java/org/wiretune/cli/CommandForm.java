@@ -130,7 +130,7 @@ final class CommandForm {
 	String help() {
 		StringWriter text = new StringWriter();
 		page().usage(new PrintWriter(text), Ansi.OFF);
-		return text.toString().stripTrailing();
+		return text.toString().stripTrailing().replace(System.lineSeparator(), "\n");
 	}
 
 	/** {@return the options of the form with all that is told of them} */

@@ -79,7 +79,7 @@ final class CompareCommand implements Command {
 		case "html" -> HtmlReport.toText(first, comparisons);
 		default -> {
 			StringBuilder text = new StringBuilder();
-			comparisons.forEach((name, comparison) -> ComparisonText.lines(first, name, comparison).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator())));
+			comparisons.forEach((name, comparison) -> ComparisonText.lines(first, name, comparison).forEach(line -> text.append(TerminalText.oneLine(line)).append('\n')));
 			yield text.toString();
 		}
 		};

@@ -17,6 +17,7 @@ import org.wiretune.perf.launch.JavaInstallation;
 import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.result.RunExit;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.LinePrinter;
 
 /** {@code jmeter-server}: starts JMeter as a remote engine that runs of other machines use. */
 final class EngineCommand implements Command {
@@ -35,7 +36,7 @@ final class EngineCommand implements Command {
 
 	EngineCommand(PrintStream out, PrintStream err) {
 		// An engine runs for days; what happens shall be seen at once.
-		this.out = new PrintStream(out, true);
+		this.out = new LinePrinter(out, true);
 		this.err = err;
 	}
 

@@ -124,7 +124,7 @@ final class LintCommand implements Command {
 		} else {
 			OutputFile.write(arguments.output().get(), to -> {
 				if (arguments.format() == LintArguments.Format.TEXT) {
-					to.append(CommandTexts.text("reading", tree.name())).append(System.lineSeparator());
+					to.append(CommandTexts.text("reading", tree.name())).append('\n');
 					TextReport text = new TextReport(to, tree::shown);
 					for (ReadProblem problem : result.problems()) {
 						text.write(problem);
@@ -173,7 +173,7 @@ final class LintCommand implements Command {
 		for (Rule rule : rules) {
 			RuleTexts texts = RuleRegistry.texts(rule);
 			String products = texts.products();
-			out.printf("%-34s %-8s %-8s %s%s%n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), CommandTexts.text(rule.isStandard() ? "standard" : "optional"), texts.title(),
+			out.printf("%-34s %-8s %-8s %s%s\n", rule.id(), rule.severity().name().toLowerCase(Locale.ROOT), CommandTexts.text(rule.isStandard() ? "standard" : "optional"), texts.title(),
 					products == null || products.isEmpty() ? "" : CommandTexts.text("holdsFor", products));
 		}
 	}

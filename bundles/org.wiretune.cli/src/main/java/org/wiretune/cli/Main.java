@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -19,6 +19,9 @@ import java.util.function.Supplier;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.ConsoleCharset;
+import org.wiretune.safety.terminal.ConsoleStream;
+import org.wiretune.safety.terminal.LinePrinter;
 import org.wiretune.safety.terminal.TerminalStream;
 import org.wiretune.safety.terminal.TerminalText;
 
@@ -56,9 +59,11 @@ public final class Main {
 	 * @param arguments the command and its arguments
 	 */
 	public static void main(String[] arguments) {
-		TerminalStream terminal = new TerminalStream(new FileOutputStream(FileDescriptor.out));
-		PrintStream out = new PrintStream(new BufferedOutputStream(terminal, BUFFER_BYTES), false, StandardCharsets.UTF_8);
-		PrintStream err = new PrintStream(new BufferedOutputStream(new TerminalStream(new FileOutputStream(FileDescriptor.err)), BUFFER_BYTES), true, StandardCharsets.UTF_8);
+		Charset console = ConsoleCharset.ofThisProgram();
+		TerminalStream terminal = new TerminalStream(ConsoleStream.to(new FileOutputStream(FileDescriptor.out), console));
+		TerminalStream errors = new TerminalStream(ConsoleStream.to(new FileOutputStream(FileDescriptor.err), console));
+		PrintStream out = new LinePrinter(new BufferedOutputStream(terminal, BUFFER_BYTES), false);
+		PrintStream err = new LinePrinter(new BufferedOutputStream(errors, BUFFER_BYTES), true);
 		System.exit(new Main(out, err, terminal::failure).run(arguments));
 	}
 

@@ -35,7 +35,7 @@ final class ProgramForm {
 		page.getCommandSpec().usageMessage().commandListHeading("%nCommands:%n").synopsisSubcommandLabel("COMMAND");
 		StringWriter text = new StringWriter();
 		page.usage(new PrintWriter(text), Ansi.OFF);
-		return text.toString().stripTrailing();
+		return text.toString().stripTrailing().replace(System.lineSeparator(), "\n");
 	}
 
 	/** {@return the program with all commands and what is told of their options} */

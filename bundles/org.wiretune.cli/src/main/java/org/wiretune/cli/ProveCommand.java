@@ -118,11 +118,11 @@ final class ProveCommand implements Command {
 			return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(json) + '\n';
 		}
 		StringBuilder text = new StringBuilder();
-		proofs.forEach(proof -> ProofText.lines(proof).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator())));
+		proofs.forEach(proof -> ProofText.lines(proof).forEach(line -> text.append(TerminalText.oneLine(line)).append('\n')));
 		if (proofs.size() > 1) {
-			ProofText.ranking(ranked).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator()));
+			ProofText.ranking(ranked).forEach(line -> text.append(TerminalText.oneLine(line)).append('\n'));
 		}
-		best.ifPresent(combination -> CombinationText.lines(combination, proofs).forEach(line -> text.append(TerminalText.oneLine(line)).append(System.lineSeparator())));
+		best.ifPresent(combination -> CombinationText.lines(combination, proofs).forEach(line -> text.append(TerminalText.oneLine(line)).append('\n')));
 		return text.toString();
 	}
 

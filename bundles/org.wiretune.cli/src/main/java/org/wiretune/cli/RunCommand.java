@@ -33,6 +33,7 @@ import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunExit;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.safety.secret.Secrets;
+import org.wiretune.safety.terminal.LinePrinter;
 import org.wiretune.safety.terminal.TerminalText;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.watch.AlarmRunWatch;
@@ -62,7 +63,7 @@ final class RunCommand implements Command {
 
 	RunCommand(PrintStream out, PrintStream err) {
 		// A run takes a while; each of its lines shall be seen at once.
-		this.out = new PrintStream(out, true);
+		this.out = new LinePrinter(out, true);
 		this.err = err;
 	}
 

@@ -18,6 +18,6 @@ final class Version {
 
 	/** {@return the lines that tell the version of the program, and the Java that runs it} */
 	static String lines() {
-		return String.join(System.lineSeparator(), CommandTexts.text("version.program", text()), CommandTexts.text("version.java", System.getProperty("java.runtime.version"), System.getProperty("java.vendor")));
+		return String.join("\n", CommandTexts.text("version.program", text()), CommandTexts.text("version.java", System.getProperty("java.runtime.version"), System.getProperty("java.vendor")));
 	}
 }

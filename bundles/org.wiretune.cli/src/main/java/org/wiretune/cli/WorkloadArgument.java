@@ -50,7 +50,7 @@ final class WorkloadArgument {
 			WorkloadText.Reading reading = WorkloadText.read(text);
 			WorkloadAdvice.of(text).forEach(advice -> out.println(TerminalText.oneLine(file + ":" + advice.line() + ":" + advice.column() + ": " + advice.sentence())));
 			return reading.workload().orElseThrow(() -> new CannotRun(reading.problems().stream()
-					.map(problem -> TerminalText.oneLine(file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())).collect(Collectors.joining(System.lineSeparator()))));
+					.map(problem -> TerminalText.oneLine(file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())).collect(Collectors.joining("\n"))));
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotReadWorkload", file, Unreadable.toTheEnd(problem)));
 		}

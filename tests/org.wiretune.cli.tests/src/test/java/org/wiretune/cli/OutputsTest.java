@@ -84,6 +84,18 @@ class OutputsTest {
 		}
 	}
 
+	/** Where the system ends lines with two characters, as Windows does, all of them still end in one way. */
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void everyLineEndsInOneWay() throws Exception {
+		pool("a-ds.xml", "plain");
+		for (List<Object> words : List.<List<Object>>of(List.of("lint", "--help"), List.of("--version"), List.of("lint", folder))) {
+			CommandLine called = process(List.of("JDK_JAVA_OPTIONS=\"-Dline.separator=\r\n\""), null, words.toArray());
+			assertTrue(called.out().lines().count() > 1, called.out());
+			assertFalse(called.out().contains("\r"), called.out());
+		}
+	}
+
 	@Test
 	@EnabledOnOs(OS.LINUX)
 	void aPathThatBeginsLikeACommandOfABuildServerGetsAFolderBefore() throws IOException {
