@@ -1,0 +1,198 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.materials;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody can do who has downloaded the archive: everything here runs in an empty folder, without the clone. */
+@Tag("processes")
+class ArchiveTest {
+
+	/** Without the tester, in bytes. */
+	private static final long LARGEST = 20_000_000;
+	private static final long LIMIT_SECONDS = 120;
+	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));
+	private static final Pattern COMMAND = Pattern.compile("(?m)^  (\\w+)  +\\S");
+
+	@TempDir
+	private static Path folder;
+	private static Path home;
+	private static Path archive;
+
+	/** What a program said and ended with. */
+	private record Ended(int code, String out, String err) {
+	}
+
+	@BeforeAll
+	static void unpack() throws IOException {
+		try (Stream<Path> files = Files.list(ROOT.resolve("releng/archive/target"))) {
+			archive = files.filter(file -> file.getFileName().toString().matches("wiretune-.*\\.zip")).findFirst().orElseThrow();
+		}
+		try (ZipFile zip = new ZipFile(archive.toFile())) {
+			Enumeration<? extends ZipEntry> entries = zip.entries();
+			while (entries.hasMoreElements()) {
+				ZipEntry entry = entries.nextElement();
+				Path to = folder.resolve(entry.getName());
+				if (!entry.isDirectory()) {
+					Files.createDirectories(to.getParent());
+					Files.copy(zip.getInputStream(entry), to);
+				}
+			}
+		}
+		home = folder.resolve(archive.getFileName().toString().replaceFirst("\\.zip$", ""));
+		assertTrue(home.resolve("bin/wiretune").toFile().setExecutable(true));
+		Path module = Files.createDirectories(folder.resolve("work/Orders"));
+		Path samples = ROOT.resolve("bundles/org.wiretune.ide/samples");
+		try (Stream<Path> files = Files.walk(samples)) {
+			for (Path file : files.filter(Files::isRegularFile).toList()) {
+				Path to = module.resolve(samples.relativize(file).toString());
+				Files.createDirectories(to.getParent());
+				Files.copy(file, to);
+			}
+		}
+		Files.writeString(folder.resolve("work/gc.log"), "[0.005s][info][gc] Using Serial\n[1.000s][info][gc] GC(0) Pause Young (Allocation Failure) 32M->4M(123M) 2.500ms\n[2.000s][info][gc] GC(1) Pause Young (Allocation Failure) 36M->5M(123M) 3.500ms\n");
+	}
+
+	private static Ended run(Map<String, String> environment, String... words) throws IOException, InterruptedException {
+		List<String> command = new ArrayList<>(List.of(home.resolve("bin/wiretune").toString()));
+		command.addAll(List.of(words));
+		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.resolve("work").toFile()).redirectOutput(folder.resolve("out").toFile()).redirectError(folder.resolve("err").toFile());
+		builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+		builder.environment().put("WIRETUNE_JAVA_OPTIONS", "-Dwiretune.state=" + folder.resolve("state"));
+		builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+		builder.environment().putAll(environment);
+		Process process = builder.start();
+		process.getOutputStream().close();
+		assertTrue(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS), String.join(" ", command));
+		return new Ended(process.exitValue(), Files.readString(folder.resolve("out")), Files.readString(folder.resolve("err")));
+	}
+
+	private static String said(int code, String... words) throws IOException, InterruptedException {
+		Ended ended = run(Map.of(), words);
+		assertEquals(code, ended.code(), () -> String.join(" ", words) + "\n" + ended.out() + ended.err());
+		assertFalse((ended.out() + ended.err()).contains("NoClassDefFoundError"), () -> String.join(" ", words) + "\n" + ended.out() + ended.err());
+		return ended.out();
+	}
+
+	@Test
+	void itIsSmallAndHoldsAFolder() throws IOException {
+		long bytes = 0;
+		try (ZipFile zip = new ZipFile(archive.toFile())) {
+			for (ZipEntry each : Collections.list(zip.entries())) {
+				assertTrue(each.getName().startsWith(home.getFileName() + "/"), each.getName());
+				bytes += each.getName().contains("/tester/") ? 0 : each.getCompressedSize();
+			}
+		}
+		assertTrue(bytes <= LARGEST, "without the tester it takes " + bytes);
+		for (String each : List.of("LICENSE", "README.txt", "notices/NOTICES.txt", "completion/wiretune", "bin/wiretune.cmd", "tester/app", "tester/lib-data", "wiretune.jar")) {
+			assertTrue(Files.exists(home.resolve(each)), each);
+		}
+		try (InputStream tar = Files.newInputStream(archive.resolveSibling(home.getFileName() + ".tar.gz"))) {
+			assertEquals(0x1f, tar.read());
+		}
+	}
+
+	/** Each command of the help has a page, and its name is the one that a user of the archive types. */
+	@Test
+	void helpNamesWhatThereIs() throws Exception {
+		Matcher commands = COMMAND.matcher(said(0, "help"));
+		TreeSet<String> found = new TreeSet<>();
+		while (commands.find()) {
+			found.add(commands.group(1));
+		}
+		assertTrue(found.containsAll(List.of("lint", "map", "settings", "size", "run", "compare", "report", "gc", "alarms", "prove", "undo")), found.toString());
+		String page = said(0, "help", "lint");
+		assertTrue(page.contains("wiretune lint"), page);
+		assertFalse(page.contains("releng"), page);
+	}
+
+	@Test
+	void modulesAreReadDrawnAndMended() throws Exception {
+		assertTrue(said(1, "lint", "Orders").contains(" warnings, "));
+		said(1, "lint", "Orders", "--format", "sarif", "--output", "lint.sarif");
+		assertTrue(Files.size(folder.resolve("work/lint.sarif")) > 1000);
+		said(0, "map", "Orders", "--svg", "map.svg");
+		assertTrue(Files.readString(folder.resolve("work/map.svg")).contains("<svg"));
+		assertTrue(said(0, "settings", "Orders").contains("SenderModule"));
+		said(0, "size", "Orders", "--clients", "20");
+		Map<Path, String> before = texts();
+		said(0, "lint", "Orders", "--fix=maxconcurrency-above-pool");
+		assertFalse(before.equals(texts()), "fixes change something");
+		said(0, "undo", "Orders");
+		assertEquals(before, texts());
+	}
+
+	private static Map<Path, String> texts() throws IOException {
+		Map<Path, String> texts = new TreeMap<>();
+		try (Stream<Path> files = Files.walk(folder.resolve("work/Orders"))) {
+			for (Path file : files.filter(Files::isRegularFile).toList()) {
+				texts.put(file, new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1));
+			}
+		}
+		return texts;
+	}
+
+	@Test
+	void logsAreAnalysed() throws Exception {
+		assertTrue(said(0, "gc", "gc.log").contains("Serial"));
+	}
+
+	/** A run, what is made of its file, and a proof's list; the tester is found beside the program. */
+	@Test
+	void callsAreMeasured() throws Exception {
+		said(0, "run", "--binding", "sca-sync", "--size", "1KB", "--loops", "20", "--out", "one.json");
+		said(0, "report", "one.json", "--output", "one.html");
+		assertTrue(Files.readString(folder.resolve("work/one.html")).contains("SCA sync"));
+		said(0, "alarms", "one.json");
+		said(2, "compare", "one.json", "one.json");
+		assertTrue(said(0, "prove", "--list").contains("T01.1"));
+	}
+
+	/** A JDK of 17 runs all but the tester, for which a newer one is found. */
+	@Test
+	void olderJava() throws Exception {
+		Path old = Path.of("/usr/lib/jvm/java-17-openjdk-amd64");
+		assumeTrue(Files.exists(old.resolve("bin/java")), "no Java 17 on this machine");
+		Ended ended = run(Map.of("JAVA_HOME", old.toString()), "lint", "Orders", "--fail-on", "never");
+		assertEquals(0, ended.code(), ended.err());
+		assertTrue(run(Map.of("JAVA_HOME", old.toString()), "--version").out().contains("Java 17"));
+	}
+
+	/** A folder that is no Java, as one that was removed, is passed over. */
+	@Test
+	void whereJavaHomeIsNone() throws Exception {
+		Path empty = Files.createDirectories(folder.resolve("empty"));
+		Ended ended = run(Map.of("JAVA_HOME", empty.toString()), "--version");
+		assertEquals(0, ended.code(), ended.err());
+		assertTrue(ended.out().contains("Java "), ended.out());
+	}
+}
