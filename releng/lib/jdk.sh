@@ -17,7 +17,7 @@ jdk_version() {
       esac
     done <"$1/release"
   fi
-  [ -n "$version" ] || version=$("$1/bin/java" -version 2>&1 | sed -n '1s/.*"\([0-9]*\).*/\1/p')
+  [ -n "$version" ] || version=$("$1/bin/java" -version 2>&1 | sed -n 's/.*version "\([0-9]*\).*/\1/p')
   [ -n "$version" ] && printf '%s' "$version"
 }
 
