@@ -6,6 +6,7 @@ package org.wiretune.perf.validity;
 
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.wiretune.core.observed.Observed;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.workload.CommonKeys;
@@ -26,6 +27,7 @@ final class RunRules {
 	static final String OBSERVER = "console-observer-effect";
 	static final String UPPER_BOUND = "bench-primitive-is-upper-bound";
 	static final String NO_DISK = "bench-db-io-excluded";
+	static final String NOT_TOLD = "run-checks-missing";
 	static final String GC_LOG = "bench-gc-log-per-run";
 
 	/** Repetitions of the guide for EAP 5, section 11.2. */
@@ -70,6 +72,9 @@ final class RunRules {
 		}
 		if (workload.kind() == WorkloadKind.LOOP && run.specification().clients() == 1) {
 			found.accept(Judgement.remark(Validity.ONE_CLIENT));
+		}
+		if (!machine.unchecked().isEmpty()) {
+			found.accept(Judgement.remark(NOT_TOLD, machine.unchecked().stream().map(MachineCheck::label).collect(Collectors.joining(", "))));
 		}
 		if (gcLogStarts > 1) {
 			found.accept(Judgement.remark(GC_LOG, gcLogStarts));

@@ -120,7 +120,7 @@ public final class Validity {
 			kinds.put(id, Judgement.Kind.REMARK);
 		}
 		for (String id : List.of(RunRules.SINGLE_RUN, RunRules.COLOCATED, RunRules.OVERCOMMITTED, RunRules.SMALL_MACHINE,
-				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.GC_LOG, ONE_CLIENT)) {
+				RunRules.OBSERVER, RunRules.UPPER_BOUND, RunRules.NO_DISK, RunRules.NOT_TOLD, RunRules.GC_LOG, ONE_CLIENT)) {
 			kinds.put(id, Judgement.Kind.NOTE);
 		}
 		kinds.put("bench-one-change-at-a-time", Judgement.Kind.COMPARISON);

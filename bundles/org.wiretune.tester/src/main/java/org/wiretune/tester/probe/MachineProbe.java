@@ -5,12 +5,7 @@
 package org.wiretune.tester.probe;
 
 import com.google.gson.JsonObject;
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import org.wiretune.perf.internal.JsonFields;
@@ -21,16 +16,15 @@ import org.wiretune.safety.quantity.Nanoseconds;
 
 /**
  * Looks at the server, the load driver and the machine. A reading takes well under a millisecond of the server's time.
- * What the machine does not tell, as where there is no {@code /proc}, is not a number.
+ * What the machine does not tell is not a number, see {@link MachineCounters}.
  */
 public final class MachineProbe {
 
 	private static final double MICROS_IN_MILLI = 1000;
-	/** Clock ticks of Linux in a second, as user programs see them. */
-	private static final double TICKS_IN_SECOND = 100;
 
 	private final Supplier<JsonFields> server;
 	private final DoubleSupplier driverCpu;
+	private final MachineCounters machine = new MachineCounters();
 
 	/**
 	 * A probe in the load driver.
@@ -119,46 +113,17 @@ public final class MachineProbe {
 	public Reading read() {
 		JsonFields fields = server.get();
 		double none = Double.NaN;
-		double[] machine = machine();
+		MachineCounters.Reading used = machine.read();
 		return new Reading(System.nanoTime(), Bytes.toMegabytes(fields.number("heapBytes", none)),
 				fields.integer("collections", -1), fields.number("pauseMicros", none) / MICROS_IN_MILLI,
 				fields.number("longestPauseMicros", none) / MICROS_IN_MILLI,
-				Nanoseconds.toSeconds(fields.number("cpuNanos", none)), driverCpu.getAsDouble(), machine[0], machine[1],
-				Bytes.toMegabytes(fields.number("allocatedBytes", none)), swapped());
+				Nanoseconds.toSeconds(fields.number("cpuNanos", none)), driverCpu.getAsDouble(), used.busy(), used.stolen(),
+				Bytes.toMegabytes(fields.number("allocatedBytes", none)), used.swappedPages());
 	}
 
 	private static double ownCpu() {
 		return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
 				? Nanoseconds.toSeconds(system.getProcessCpuTime())
 				: Double.NaN;
-	}
-
-	/** Busy and stolen seconds of all processors, from the first line of {@code /proc/stat} (proc(5)). */
-	private static double[] machine() {
-		try {
-			List<String> lines = Files.readAllLines(Path.of("/proc/stat"), StandardCharsets.US_ASCII);
-			String[] fields = lines.get(0).trim().split("\\s+");
-			double busy = 0;
-			for (int i = 1; i < Math.min(fields.length, 9); i++) {
-				// 4: idle, 5: waiting for input and output, 8: stolen
-				if (i != 4 && i != 5 && i != 8) {
-					busy += Double.parseDouble(fields[i]);
-				}
-			}
-			double stolen = fields.length > 8 ? Double.parseDouble(fields[8]) : 0;
-			return new double[] { busy / TICKS_IN_SECOND, stolen / TICKS_IN_SECOND };
-		} catch (IOException | RuntimeException e) {
-			return new double[] { Double.NaN, Double.NaN };
-		}
-	}
-
-	private static long swapped() {
-		try {
-			return Files.readAllLines(Path.of("/proc/vmstat"), StandardCharsets.US_ASCII).stream()
-					.filter(line -> line.startsWith("pswpin ") || line.startsWith("pswpout "))
-					.mapToLong(line -> Long.parseLong(line.substring(line.indexOf(' ') + 1).trim())).sum();
-		} catch (IOException | RuntimeException e) {
-			return -1;
-		}
 	}
 }
