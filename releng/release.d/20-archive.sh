@@ -16,7 +16,10 @@ check_archive() {
   cp -r "$tree/bundles/org.wiretune.ide/samples" samples
   "wiretune-$version/bin/wiretune" lint samples --fail-on never --format sarif --output found.sarif || return 1
   "wiretune-$version/bin/wiretune" map samples --svg map.svg || return 1
-  "wiretune-$version/bin/wiretune" run --binding sca-sync --size 1KB --loops 20 --out run.json >run.log || { tail -n 5 run.log; return 1; }
+  # Whether the figures are fit for use is a matter of the machine (2 where they are not).
+  "wiretune-$version/bin/wiretune" run --binding sca-sync --size 1KB --loops 20 --out run.json >run.log
+  case $? in 0 | 2) ;; *) tail -n 5 run.log; return 1 ;; esac
+  grep -q '"state": *"completed"' run.json || { tail -n 5 run.log; return 1; }
   mkdir zip && (cd zip && "$JAVA_HOME/bin/jar" xf "$work/release/wiretune-$version.zip" && sh "wiretune-$version/bin/wiretune" --version >/dev/null) || return 1
   [ -s found.sarif ] && [ -s map.svg ] && [ -s run.json ] && printf 'it reads, draws and measures\n'
 }

@@ -169,7 +169,10 @@ class ArchiveTest {
 	/** A run, what is made of its file, and a proof's list; the tester is found beside the program. */
 	@Test
 	void callsAreMeasured() throws Exception {
-		said(0, "run", "--binding", "sca-sync", "--size", "1KB", "--loops", "20", "--out", "one.json");
+		Ended run = run(Map.of(), "run", "--binding", "sca-sync", "--size", "1KB", "--loops", "20", "--out", "one.json");
+		// Whether the figures are fit for use is a matter of the machine: 2 where they are not.
+		assertTrue(run.code() == 0 || run.code() == 2, run.out() + run.err());
+		assertTrue(run.out().contains("Performance Test finished"), run.out() + run.err());
 		said(0, "report", "one.json", "--output", "one.html");
 		assertTrue(Files.readString(folder.resolve("work/one.html")).contains("SCA sync"));
 		said(0, "alarms", "one.json");
