@@ -152,7 +152,7 @@ class ShippedTest {
 	void theFeatureForLintAndMapIsSmall() throws IOException {
 		List<Path> plugins;
 		try (Stream<Path> files = Files.list(SITE.resolve("plugins"))) {
-			plugins = files.filter(file -> !file.getFileName().toString().startsWith("org.wiretune.tester.bundle_")).toList();
+			plugins = files.filter(file -> !file.getFileName().toString().startsWith("org.wiretune.tester.bundle_") && !file.toString().contains(".source_")).toList();
 		}
 		assertTrue(plugins.size() > 20, plugins::toString);
 		long size = 0;
@@ -160,6 +160,20 @@ class ShippedTest {
 			size += Files.size(each);
 		}
 		assertTrue(size <= MOST_BYTES_OF_LINT, "Lint and map are " + size + " bytes.");
+	}
+
+	/** Whoever debugs or extends WireTune installs them from the same site. */
+	@Test
+	void eachBundleWithCodeHasItsSources() throws IOException {
+		List<String> names;
+		try (Stream<Path> files = Files.list(SITE.resolve("plugins"))) {
+			names = files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("org.wiretune.")).map(name -> name.substring(0, name.indexOf('_'))).toList();
+		}
+		Set<String> sources = names.stream().filter(name -> name.endsWith(".source")).collect(Collectors.toCollection(TreeSet::new));
+		assertEquals(names.stream().filter(name -> !name.endsWith(".source") && !name.equals("org.wiretune.tester.bundle")).map(name -> name + ".source").collect(Collectors.toCollection(TreeSet::new)), sources);
+		try (ZipFile zip = new ZipFile(only(SITE.resolve("plugins"), "org.wiretune.lint.source_").toFile())) {
+			assertTrue(zip.getEntry("org/wiretune/lint/rule/Technology.java") != null);
+		}
 	}
 
 	/** A library stands in two versions only for the reason that is given here. */
