@@ -97,7 +97,7 @@ public final class RunFileSchema {
 			fields.add(new Field("settings." + key.field(), "whole number", 4, key.label() + ", only "
 					+ String.join(", ", key.servers().stream().map(ServerType::id).toList()) + "; absent where it is not set"));
 		}
-		add(fields, 1, "", "notes:texts:sentences a reader has to know");
+		add(fields, 1, "", "notes:texts:sentences a reader has to know, among them what this system does not tell and was not checked");
 		add(fields, 2, "imports[]", ":object:an import whose calls the run stands for; missing in files of before;module:text:module that "
 				+ "calls;name:text:name of the import;binding:text:id of the binding that it had");
 		add(fields, 1, "cells[]", ":object:a cell of a loop;" + CELL);

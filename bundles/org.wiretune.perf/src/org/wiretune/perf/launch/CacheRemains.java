@@ -54,10 +54,23 @@ public final class CacheRemains {
 	 */
 	public static void removeOlder(Path folder, Pattern names, Path current) {
 		folders(folder, names).stream().filter(version -> !version.equals(current)).sorted(Comparator.comparing(CacheRemains::written).reversed()).skip(1).filter(version -> user(version).isEmpty())
-				.forEach(Folders::delete);
+				.forEach(CacheRemains::remove);
 	}
 
-	/** {@return a process that runs from a folder} @param folder the folder */
+	private static void remove(Path version) {
+		try {
+			Folders.removeWhole(version);
+		} catch (IOException used) {
+			System.getLogger(CacheRemains.class.getName()).log(System.Logger.Level.DEBUG, "It stays, because it is in use.", used);
+		}
+	}
+
+	/**
+	 * {@return a process that runs from a folder; always empty on Windows, which does not tell the arguments of processes, but
+	 * refuses {@link Folders#removeWhole} for such a folder}
+	 *
+	 * @param folder the folder
+	 */
 	public static Optional<ProcessHandle> user(Path folder) {
 		return ProcessHandle.allProcesses().filter(process -> process.info().arguments().map(arguments -> String.join(" ", arguments)).orElse("").contains(folder.toString())).findFirst();
 	}

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** Removes a folder of a run with what is in it. */
@@ -28,6 +29,37 @@ public final class Folders {
 			remove(folder);
 		} catch (IOException e) {
 			System.getLogger(Folders.class.getName()).log(System.Logger.Level.WARNING, e.toString());
+		}
+	}
+
+	/** Gives a folder another name. */
+	@FunctionalInterface
+	interface Renaming {
+
+		/** Gives it, or fails where a program holds a file in it, as on Windows. */
+		void rename(Path from, Path to) throws IOException;
+	}
+
+	/**
+	 * Removes a folder as a whole or not at all: it gets another name first, which Windows refuses while a program has a file in
+	 * it open. Removed file by file, half of a program would be left.
+	 *
+	 * @param folder the folder, which need not exist
+	 * @throws IOException where it is held; nothing of it was removed
+	 */
+	public static void removeWhole(Path folder) throws IOException {
+		removeWhole(folder, (from, to) -> Files.move(from, to, StandardCopyOption.ATOMIC_MOVE));
+	}
+
+	static void removeWhole(Path folder, Renaming renaming) throws IOException {
+		if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+			return;
+		}
+		Path aside = Files.createTempDirectory(folder.toAbsolutePath().getParent(), ".part-");
+		try {
+			renaming.rename(folder, aside.resolve(folder.getFileName()));
+		} finally {
+			delete(aside);
 		}
 	}
 

@@ -22,6 +22,7 @@ import org.wiretune.perf.launch.CacheRemains;
 import org.wiretune.perf.launch.Folders;
 import org.wiretune.perf.launch.MavenCommand;
 import org.wiretune.safety.file.PrivateFiles;
+import org.wiretune.safety.file.Unreadable;
 
 /**
  * The servers of this user. One that is not there yet is fetched from Maven by the user's own Maven and unpacked, once,
@@ -145,9 +146,10 @@ public final class ServerInstallations {
 		if (user.isPresent()) {
 			throw new IOException(TEXTS.get("installation.used", kind.label(), home, Long.toString(user.get().pid())));
 		}
-		Folders.delete(home);
-		if (Files.exists(home)) {
-			throw new IOException(TEXTS.get("installation.notRemoved", kind.label(), home));
+		try {
+			Folders.removeWhole(home);
+		} catch (IOException held) {
+			throw new IOException(TEXTS.get("installation.notRemoved", kind.label(), home, Unreadable.because(held)), held);
 		}
 	}
 

@@ -5,8 +5,10 @@
 package org.wiretune.perf.launch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -57,5 +59,19 @@ class CacheRemainsTest {
 		written("liberty-1", Duration.ofDays(30));
 		CacheRemains.removeOlder(folder, Pattern.compile("wildfly-\\d.*"), current);
 		assertEquals(List.of("liberty-1", "wildfly-10", "wildfly-9"), names());
+	}
+
+	@Test
+	void aFolderIsRemovedAsAWholeOrNotAtAll() throws IOException {
+		Path used = written("wildfly-9", Duration.ofDays(9));
+		// What Windows says while a program has one of the files open.
+		assertThrows(AccessDeniedException.class, () -> Folders.removeWhole(used, (from, to) -> {
+			throw new AccessDeniedException(from.toString(), to.toString(), "used by another process");
+		}));
+		assertEquals(List.of("wildfly-9"), names());
+		assertEquals("wildfly-9", Files.readString(used.resolve("file")));
+		Folders.removeWhole(used);
+		Folders.removeWhole(used);
+		assertEquals(List.of(), names());
 	}
 }
