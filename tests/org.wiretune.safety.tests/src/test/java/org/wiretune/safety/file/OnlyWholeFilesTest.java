@@ -48,6 +48,8 @@ class OnlyWholeFilesTest {
 			Map.entry("org.wiretune.servers/src/org/wiretune/servers/application/", "copies of the user's files in the folder of one run, which is removed"),
 			Map.entry("org.wiretune.gclog/src/org/wiretune/gclog/read/LogHead.java", "reads"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/GcLogLines.java", "reads"),
+			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/Folders.java", "a folder that is removed"),
+			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/ProcessGuard.java", "the class of one process, in a folder of its own, which that process removes"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/RunJournal.java", "lines appended while a run goes on, read up to the last whole one and removed at its end"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/launch/ClassArchive.java", "a cache that the virtual machine itself writes, moved into place"),
 			Map.entry("org.wiretune.perf/src/org/wiretune/perf/jmeter/JMeterDownload.java", "a cache that is made in a folder of its own and moved"),
