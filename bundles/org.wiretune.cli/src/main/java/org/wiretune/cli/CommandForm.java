@@ -152,7 +152,8 @@ final class CommandForm {
 		if (HelpTexts.has(name, "more")) {
 			usage.footer(("\n" + HelpTexts.of(name, "more")).split("\n", -1));
 		}
-		return new CommandLine(page);
+		// Without it the label of the words is coloured for whoever has a terminal, also where all else is not.
+		return new CommandLine(page).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
 	}
 
 	/** The texts of the help are left out: they cost as much as all else, and a call rarely needs them. */

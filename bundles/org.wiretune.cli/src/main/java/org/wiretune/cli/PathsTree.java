@@ -290,10 +290,15 @@ final class PathsTree implements SourceTree {
 		return place == null ? path : fromHere(place.toString());
 	}
 
+	/** {@return where a file is from the current folder, for programs: with slashes on every system} @param path as in findings */
+	String inJson(String path) {
+		return shown(path).replace(File.separatorChar, '/');
+	}
+
 	/** {@return where files are from the current folder, with slashes; a file that is elsewhere has its whole path} */
 	HostPaths fromHere() {
 		String uri = here.toUri().toString();
-		return new HostPaths(uri.endsWith("/") ? uri : uri + '/', path -> shown(path).replace(File.separatorChar, '/'));
+		return new HostPaths(uri.endsWith("/") ? uri : uri + '/', this::inJson);
 	}
 
 	/**

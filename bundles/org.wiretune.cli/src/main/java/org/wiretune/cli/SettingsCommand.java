@@ -118,7 +118,7 @@ final class SettingsCommand implements Command {
 				json.name("detail").value(node.detail());
 			}
 			if (node.origin() != null) {
-				json.name("path").value(tree.shown(node.origin().path())).name("line").value(node.origin().line());
+				json.name("path").value(tree.inJson(node.origin().path())).name("line").value(node.origin().line());
 			}
 			if (node.setting() != null) {
 				json.name("name").value(Secrets.hidden(node.setting().getName())).name("state").value(node.setting().getState().getLiteral()).name("value").value(ShownValue.of(node.setting()))

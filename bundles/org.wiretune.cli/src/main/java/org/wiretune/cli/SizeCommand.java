@@ -129,7 +129,7 @@ final class SizeCommand implements Command {
 						.name("value").value(each.value()).name("change").value(each.isChange()).name("writable").value(!withoutPlace.contains(each)).name("working").value(each.working())
 						.name("rule").value(each.rule());
 				if (each.place() != null) {
-					json.name("path").value(tree.shown(each.place().path())).name("line").value(each.place().line());
+					json.name("path").value(tree.inJson(each.place().path())).name("line").value(each.place().line());
 				}
 				json.endObject();
 			}

@@ -52,6 +52,23 @@ class HelpTest {
 		return options;
 	}
 
+	/** On a terminal, where the library of the forms would colour the label of the words. */
+	@Test
+	void noPageHasColours() {
+		String before = System.setProperty("picocli.ansi", "true");
+		try {
+			commands().forEach(command -> assertFalse(CommandLine.call(command, "--help").out().contains("\u001b"), command));
+			assertFalse(CommandLine.call("--help").out().contains("\u001b"));
+			assertFalse(CommandLine.call("lint", "--wrong").err().contains("\u001b"));
+		} finally {
+			if (before == null) {
+				System.clearProperty("picocli.ansi");
+			} else {
+				System.setProperty("picocli.ansi", before);
+			}
+		}
+	}
+
 	@ParameterizedTest
 	@MethodSource("commands")
 	void everyCommandHasAPage(String command) {
