@@ -73,6 +73,21 @@ public final class InstalledJava {
 		return found.values().stream().sorted(Comparator.comparingInt(JavaInstallation::feature).reversed()).toList();
 	}
 
+	/** {@return a program of a JDK, of the newest that has it; empty where there is none} @param name the program, such as {@code jcmd} */
+	public Optional<Path> tool(String name) {
+		String program = JavaInstallation.PROGRAM.replace("java", name);
+		return homes().stream().filter(home -> Files.isExecutable(home.resolve("bin").resolve(program))).max(Comparator.comparingInt(InstalledJava::feature)).map(home -> home.resolve("bin").resolve(program));
+	}
+
+	/** The version of a Java of any age; 0 where it tells none. */
+	private static int feature(Path home) {
+		try {
+			return JavaInstallation.ofKnownAge(home).feature();
+		} catch (IOException unknown) {
+			return 0;
+		}
+	}
+
 	private Set<Path> homes() {
 		Set<Path> homes = new LinkedHashSet<>();
 		path(environment.get("JAVA_HOME")).ifPresent(homes::add);

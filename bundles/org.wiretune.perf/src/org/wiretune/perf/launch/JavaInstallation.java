@@ -61,11 +61,14 @@ public record JavaInstallation(Path executable, int feature) {
 
 	/** As {@link #inHome}, but no program is asked for its version. */
 	static JavaInstallation inKnownHome(Path home) throws IOException {
+		return of(ofKnownAge(home).executable());
+	}
+
+	/** The Java in a folder that tells its version, however old it is. */
+	static JavaInstallation ofKnownAge(Path home) throws IOException {
 		Path executable = executableIn(home);
-		if (!Files.isExecutable(executable) || releaseFile(executable).isEmpty()) {
-			throw new IOException(TEXTS.get("java.missing", executable));
-		}
-		return of(executable);
+		Optional<Integer> feature = Files.isExecutable(executable) ? releaseFile(executable) : Optional.empty();
+		return new JavaInstallation(executable, feature.orElseThrow(() -> new IOException(TEXTS.get("java.missing", executable))));
 	}
 
 	/**

@@ -121,7 +121,7 @@ public final class LocalJvmAccess implements JvmAccess {
 			// Attaching waits inside native code, where no interrupt reaches it; so it gets a thread that may be left.
 			DaemonThread.start("WireTune attach " + pid, () -> { //$NON-NLS-1$
 				try {
-					answer.complete(AttachClient.localConnectorAddress(pid));
+					answer.complete(attached(pid));
 				} catch (ConnectionFailedException | RuntimeException | LinkageError failure) {
 					answer.completeExceptionally(failure);
 				} finally {
@@ -135,15 +135,21 @@ public final class LocalJvmAccess implements JvmAccess {
 			if (failure.getCause() instanceof ConnectionFailedException known) {
 				throw known;
 			}
-			if (failure.getCause() instanceof LinkageError absent) {
-				throw new ConnectionFailedException(TEXTS.get("reason.attachMissing"), false, absent); //$NON-NLS-1$
-			}
 			throw new ConnectionFailedException(
 					TEXTS.get("reason.attachFailed", Long.toString(pid), String.valueOf(failure.getCause())), false, //$NON-NLS-1$
 					failure);
 		} catch (TimeoutException late) {
 			throw new ConnectionFailedException(TEXTS.get("reason.attachTimeout", Long.toString(pid), //$NON-NLS-1$
 					Long.toString(ATTACH_LIMIT.toSeconds())), true, late);
+		}
+	}
+
+	/** By this Java runtime, or by a JDK where it has no attach module. */
+	private static String attached(long pid) throws ConnectionFailedException {
+		try {
+			return AttachClient.localConnectorAddress(pid);
+		} catch (LinkageError noModule) {
+			return JcmdClient.localConnectorAddress(pid);
 		}
 	}
 

@@ -42,7 +42,8 @@ public final class LocalJvms {
 	 * @return servers of runs and newest first
 	 */
 	public static List<LocalJvm> list(Duration limit) {
-		return merge(commands(AttachClient::list, limit));
+		// Not by a reference to the method, which links the class here, where there may be no attach module.
+		return merge(commands(() -> AttachClient.list(), limit));
 	}
 
 	/** What the attach API lists, or nothing when it is absent or too slow. */
