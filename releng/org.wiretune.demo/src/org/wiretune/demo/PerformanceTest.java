@@ -82,7 +82,7 @@ final class PerformanceTest {
 
 	/** {@return the folder of a project's run files} @param projectName the module */
 	static Path folder(String projectName) {
-		return ResourcesPlugin.getWorkspace().getRoot().getProject(projectName).getLocation().toPath().resolve("wiretune-runs");
+		return ResourcesPlugin.getWorkspace().getRoot().getProject(projectName).getLocation().toFile().toPath().resolve("wiretune-runs");
 	}
 
 	private static ILaunch[] launches() {

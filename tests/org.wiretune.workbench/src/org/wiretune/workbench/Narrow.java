@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.function.Function;
 
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
-import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainerElement;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
@@ -80,7 +79,7 @@ public final class Narrow {
 		Ui.run(() -> {
 			// Each window that is made has all of the part styled and laid out anew.
 			if (!(model.getWidget() instanceof Control control) || control.getShell() == part.getSite().getWorkbenchWindow().getShell()) {
-				MUIElement element = model.getCurSharedRef() instanceof MPlaceholder placeholder ? placeholder : model;
+				MUIElement element = model.getCurSharedRef() == null ? model : model.getCurSharedRef();
 				model.getContext().get(EModelService.class).detach((MPartSashContainerElement) element, 40, 40, width + 20, height + 80);
 			}
 			part.getSite().getPage().activate(part);

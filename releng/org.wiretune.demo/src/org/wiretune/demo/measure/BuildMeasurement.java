@@ -60,7 +60,7 @@ final class BuildMeasurement {
 		}
 		for (Path source : sources) {
 			String name = source.getFileName().toString();
-			Path target = workspace.getRoot().getLocation().toPath().resolve(name);
+			Path target = workspace.getRoot().getLocation().toFile().toPath().resolve(name);
 			copy(source, target.resolve("src"));
 			Files.writeString(target.resolve(".classpath"), CLASSPATH);
 			IProject project = workspace.getRoot().getProject(name);

@@ -21,8 +21,8 @@ import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Platform;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.workbench.Workbench;
 
 /**
@@ -46,7 +46,7 @@ record ManyModules(int pairs) {
 		IWorkspace workspace = ResourcesPlugin.getWorkspace();
 		IWorkspaceRoot root = workspace.getRoot();
 		Map<String, String> files = files();
-		Path folder = root.getLocation().toPath();
+		Path folder = root.getLocation().toFile().toPath();
 		for (Map.Entry<String, String> file : files.entrySet()) {
 			Path target = folder.resolve(file.getKey());
 			Files.createDirectories(target.getParent());
@@ -76,7 +76,7 @@ record ManyModules(int pairs) {
 
 	/** {@return a file of the workspace} */
 	static IFile file(String path) {
-		IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(IPath.fromPortableString(path));
+		IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(WorkspacePath.portable(path));
 		if (!file.exists()) {
 			throw new IllegalStateException("The workspace has no file " + path + ".");
 		}
