@@ -1,3 +1,7 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
 package org.wiretune.safety.text;
 
 /** Looks for a character in a part of a text and nowhere behind it, as {@code String.indexOf} does from Java 21 on. */

@@ -1,3 +1,7 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
 package org.wiretune.safety.thread;
 
 import java.util.concurrent.ThreadFactory;

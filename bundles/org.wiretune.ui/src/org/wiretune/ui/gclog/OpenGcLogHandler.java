@@ -135,6 +135,6 @@ public final class OpenGcLogHandler extends AbstractHandler {
 	 * @throws PartInitException when the editor does not open
 	 */
 	public static void open(IWorkbenchPage page, List<IFile> files) throws PartInitException {
-		openFiles(page, files.stream().map(IFile::getLocation).filter(java.util.Objects::nonNull).map(IPath::toPath).toList());
+		openFiles(page, files.stream().map(IFile::getLocation).filter(java.util.Objects::nonNull).map(location -> location.toFile().toPath()).toList());
 	}
 }

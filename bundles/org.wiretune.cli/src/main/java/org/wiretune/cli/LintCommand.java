@@ -19,7 +19,6 @@ import org.wiretune.lint.LintOptions;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.config.RuleSettings;
-import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.registry.FixRounds;
 import org.wiretune.lint.registry.RuleRegistry;

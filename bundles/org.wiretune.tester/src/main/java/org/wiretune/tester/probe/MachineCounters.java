@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 
+import org.wiretune.safety.quantity.Nanoseconds;
+
 /**
  * What a machine has used so far. Linux counts it in {@code /proc} (proc(5)); elsewhere the virtual machine tells only how
  * large the load is, which is added up from one reading to the next. Used by one thread at a time.
@@ -22,7 +24,7 @@ final class MachineCounters {
 
 	/** Clock ticks of Linux in a second, as user programs see them. */
 	private static final double TICKS_IN_SECOND = 100;
-	private static final double NANOS_IN_SECOND = 1e9;
+	private static final double NANOS_IN_SECOND = Nanoseconds.IN_SECOND;
 
 	private final Path proc;
 	private final DoubleSupplier load;
