@@ -4,9 +4,15 @@
  */
 package org.wiretune.servers.metrics;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +36,7 @@ public final class LocalJvms {
 
 	private static final Texts TEXTS = Texts.of(LocalJvms.class, "messages"); //$NON-NLS-1$
 	private static final int LONGEST_COMMAND = 2_000;
+	private static final int MOST_BYTES = 1 << 20;
 
 	private LocalJvms() {
 	}
@@ -89,19 +96,32 @@ public final class LocalJvms {
 	private static boolean isJavaOf(Optional<String> user, ProcessHandle process) {
 		ProcessHandle.Info info = process.info();
 		return user.isPresent() && user.equals(info.user())
-				&& info.command().filter(command -> command.endsWith("/java") || command.endsWith("\\java.exe")).isPresent(); //$NON-NLS-1$ //$NON-NLS-2$
+				&& info.command().filter(JavaPrograms::isJava).isPresent();
 	}
 
 	private static LocalJvm describe(ProcessHandle process, String command) {
 		ProcessHandle.Info info = process.info();
-		String text = command.isBlank() ? mainOf(info.arguments()) : command;
+		String main = command.isBlank() ? mainOf(info.arguments().or(() -> longArguments(process.pid()))) : command;
+		String program = info.command().orElse(""); //$NON-NLS-1$
+		// Windows tells no arguments: the program is all that is known.
+		String text = main.isBlank() ? program : main;
 		if (text.length() > LONGEST_COMMAND) {
 			text = text.substring(0, LONGEST_COMMAND);
 		}
 		boolean own = process.pid() == ProcessHandle.current().pid();
-		String name = ProgramName.of(text);
+		String name = main.isBlank() ? JavaPrograms.name(program) : ProgramName.of(text);
 		return new LocalJvm(process.pid(), own ? TEXTS.get("program.own", name) : name, text, //$NON-NLS-1$
 				info.startInstant(), own);
+	}
+
+	/** Of a command line longer than a page of memory, as one with a long class path, Java tells nothing on Linux. */
+	private static Optional<String[]> longArguments(long pid) {
+		try (InputStream line = Files.newInputStream(Path.of("/proc", Long.toString(pid), "cmdline"))) { //$NON-NLS-1$ //$NON-NLS-2$
+			String[] words = new String(line.readNBytes(MOST_BYTES), Charset.defaultCharset()).split("\0"); //$NON-NLS-1$
+			return Optional.of(Arrays.copyOfRange(words, Math.min(1, words.length), words.length));
+		} catch (IOException otherSystem) {
+			return Optional.empty();
+		}
 	}
 
 	/** Main class or jar and what follows, from a whole command line; options and their values are skipped. */

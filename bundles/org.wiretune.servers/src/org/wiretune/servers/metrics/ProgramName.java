@@ -57,6 +57,11 @@ final class ProgramName {
 		return lastPart(module, '.');
 	}
 
+	/** {@return the name of a program of which only the folder of its Java is known} @param folder such as {@code jdk-21} */
+	static String in(String folder) {
+		return TEXTS.get("program.in", folder); //$NON-NLS-1$
+	}
+
 	private static String program(String command) {
 		String trimmed = command.strip();
 		int end = trimmed.indexOf(".jar "); //$NON-NLS-1$
