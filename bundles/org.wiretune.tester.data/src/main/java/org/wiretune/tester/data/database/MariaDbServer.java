@@ -24,7 +24,7 @@ import org.wiretune.tester.process.CannotStartException;
 final class MariaDbServer {
 
 	private static final String[] FOLDERS = { "/usr/sbin", "/usr/libexec", "/usr/local/bin", "/usr/local/mysql/bin",
-			"/opt/homebrew/bin" };
+			"/opt/homebrew/bin", "/opt/homebrew/opt/mariadb*/bin", "/usr/local/opt/mariadb*/bin", "C:\\Program Files\\MariaDB*\\bin" };
 	private static final String DRIVER = "org.mariadb.jdbc.Driver";
 
 	private MariaDbServer() {
@@ -37,7 +37,8 @@ final class MariaDbServer {
 			throw new CannotStartException(TEXTS.get("database.noMariaDbDriver"));
 		}
 		Optional<Path> program = NativeProgram.find("mariadbd", FOLDERS);
-		Optional<Path> installer = NativeProgram.find("mariadb-install-db", "/usr/local/mysql/scripts", "/opt/homebrew/bin");
+		Optional<Path> installer = NativeProgram.find("mariadb-install-db", "/usr/local/mysql/scripts", "/opt/homebrew/bin",
+				"/opt/homebrew/opt/mariadb*/bin", "/usr/local/opt/mariadb*/bin", "C:\\Program Files\\MariaDB*\\bin");
 		if (program.isEmpty() || installer.isEmpty()) {
 			throw new CannotStartException(
 					TEXTS.get("database.notInstalled", "MariaDB", "mariadbd, mariadb-install-db", "mariadb-server"));

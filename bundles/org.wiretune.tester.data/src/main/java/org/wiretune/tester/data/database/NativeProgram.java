@@ -6,10 +6,8 @@ package org.wiretune.tester.data.database;
 
 import static org.wiretune.tester.data.base.DataTexts.TEXTS;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,32 +45,7 @@ final class NativeProgram {
 
 	/** Finds a program in the path or in one of several folders; the last in the order of names where there are several. */
 	static Optional<Path> find(String name, String... patterns) {
-		List<Path> found = new ArrayList<>();
-		for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
-			add(found, Path.of(folder, name));
-		}
-		for (String pattern : patterns) {
-			int star = pattern.indexOf('*');
-			if (star < 0) {
-				add(found, Path.of(pattern, name));
-			} else {
-				List<Path> versions = new ArrayList<>();
-				try (DirectoryStream<Path> folders = Files.newDirectoryStream(Path.of(pattern.substring(0, star)))) {
-					folders.forEach(folder -> add(versions, Path.of(folder + pattern.substring(star + 1), name)));
-				} catch (IOException e) {
-					continue;
-				}
-				versions.sort(null);
-				found.addAll(versions.reversed());
-			}
-		}
-		return found.stream().findFirst();
-	}
-
-	private static void add(List<Path> found, Path program) {
-		if (Files.isExecutable(program) && !Files.isDirectory(program)) {
-			found.add(program);
-		}
+		return ProgramSearch.ofThisSystem().find(name, patterns);
 	}
 
 	/** A folder below the one for temporary files that belongs to the user. */

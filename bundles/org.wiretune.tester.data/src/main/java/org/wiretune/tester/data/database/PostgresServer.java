@@ -20,7 +20,8 @@ import org.wiretune.tester.process.CannotStartException;
 /** PostgreSQL from what is installed, in a new cluster; every commit is on disk before it returns (fsync). */
 final class PostgresServer {
 
-	private static final String[] FOLDERS = { "/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin" };
+	private static final String[] FOLDERS = { "/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/bin", "/opt/homebrew/opt/postgresql*/bin",
+			"/usr/local/opt/postgresql*/bin", "/Library/PostgreSQL/*/bin", "C:\\Program Files\\PostgreSQL\\*\\bin" };
 
 	private PostgresServer() {
 	}
