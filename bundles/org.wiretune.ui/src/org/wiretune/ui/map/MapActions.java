@@ -14,6 +14,7 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.operations.UndoRedoActionGroup;
+import org.wiretune.ui.parts.KeyName;
 
 /** What the tool bar and the menu of the binding map offer, and the keys of the workbench for it. UI thread only. */
 final class MapActions {
@@ -74,13 +75,13 @@ final class MapActions {
 		IToolBarManager tools = bars.getToolBarManager();
 		IMenuManager menu = bars.getMenuManager();
 		MapCanvas canvas = pages.canvas();
-		both(bars, MapAction.push(Messages.View_zoomIn, Messages.View_zoomInTip, MapIcons.descriptor("map/zoom_in"), canvas::zoomIn)); //$NON-NLS-1$
-		both(bars, MapAction.push(Messages.View_zoomOut, Messages.View_zoomOutTip, MapIcons.descriptor("map/zoom_out"), canvas::zoomOut)); //$NON-NLS-1$
+		both(bars, MapAction.push(Messages.View_zoomIn, KeyName.in(Messages.View_zoomInTip, '+'), MapIcons.descriptor("map/zoom_in"), canvas::zoomIn)); //$NON-NLS-1$
+		both(bars, MapAction.push(Messages.View_zoomOut, KeyName.in(Messages.View_zoomOutTip, '-'), MapIcons.descriptor("map/zoom_out"), canvas::zoomOut)); //$NON-NLS-1$
 		both(bars, MapAction.push(Messages.View_fit, Messages.View_fitTip, MapIcons.descriptor("map/fit"), canvas::fit)); //$NON-NLS-1$
 		menu.add(MapAction.push(Messages.View_zoomActual, null, null, () -> canvas.zoomTo(1)));
 		tools.add(new Separator());
 		menu.add(new Separator());
-		IAction find = MapAction.push(Messages.View_find, Messages.View_findTip, null, view::find);
+		IAction find = MapAction.push(Messages.View_find, KeyName.in(Messages.View_findTip, 'F'), null, view::find);
 		IAction closeAll = MapAction.push(Messages.View_closeAll, Messages.View_closeAllTip, MapIcons.shared(ISharedImages.IMG_ELCL_COLLAPSEALL),
 				() -> view.show(view.choice().withAllCollapsed(view.full(), true)));
 		IAction openAll = MapAction.push(Messages.View_openAll, null, null, () -> view.show(view.choice().withAllCollapsed(view.full(), false)));

@@ -18,6 +18,7 @@ import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.layout.MapHit;
+import org.wiretune.ui.parts.KeyName;
 
 /** Tells assistive technology what the canvas shows: a list with an item for each element, in reading order. */
 final class MapCanvasAccessibility {
@@ -66,7 +67,7 @@ final class MapCanvasAccessibility {
 
 		@Override
 		public void getHelp(AccessibleEvent event) {
-			event.result = Messages.MapCanvas_help;
+			event.result = KeyName.in(Messages.MapCanvas_help, 'F');
 		}
 	}
 
