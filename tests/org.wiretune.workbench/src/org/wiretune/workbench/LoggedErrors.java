@@ -17,9 +17,10 @@ public final class LoggedErrors implements AutoCloseable {
 
 	/**
 	 * Packages of the platform whose own errors are not ours: the folding of the generic text editor, whose delayed start may
-	 * come before its document is set (NullPointerException in IndentFoldingStrategy.initialReconcile, in a job of its own).
+	 * come before its document is set (NullPointerException in IndentFoldingStrategy.initialReconcile, in a job of its own); and
+	 * the links of the system that lead to the IDE, which an older one registers by a program that need not be installed.
 	 */
-	private static final List<String> FOREIGN = List.of("org.eclipse.ui.internal.genericeditor.folding.");
+	private static final List<String> FOREIGN = List.of("org.eclipse.ui.internal.genericeditor.folding.", "org.eclipse.urischeme.");
 
 	private final List<String> errors = new ArrayList<>();
 	private final ILogListener listener = this::heard;
@@ -60,8 +61,8 @@ public final class LoggedErrors implements AutoCloseable {
 			return false;
 		}
 		StackTraceElement[] frames = cause.getStackTrace();
-		return FOREIGN.stream().anyMatch(frames[0].getClassName()::startsWith)
-				&& Arrays.stream(frames).noneMatch(frame -> frame.getClassName().startsWith("org.wiretune."));
+		String thrower = Arrays.stream(frames).map(StackTraceElement::getClassName).filter(name -> !name.startsWith("java.")).findFirst().orElse("");
+		return FOREIGN.stream().anyMatch(thrower::startsWith) && Arrays.stream(frames).noneMatch(frame -> frame.getClassName().startsWith("org.wiretune."));
 	}
 
 	private static String describe(IStatus status) {

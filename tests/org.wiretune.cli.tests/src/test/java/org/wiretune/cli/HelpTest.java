@@ -131,7 +131,7 @@ class HelpTest {
 				documents.addAll(workloads.filter(Files::isRegularFile).toList());
 			}
 		}
-		Pattern call = Pattern.compile("releng/wiretune ([a-z-]+)([^`<\n]*(?:\n {2}[^`<\n]*)*)");
+		Pattern call = Pattern.compile("(?<![\\w.-])wiretune ([a-z-]+)([^`<\n]*(?:\n {2}[^`<\n]*)*)");
 		int calls = 0;
 		for (Path document : documents) {
 			for (Matcher found = call.matcher(Files.readString(document)); found.find();) {
