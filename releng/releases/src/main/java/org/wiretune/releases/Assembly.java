@@ -29,7 +29,7 @@ public record Assembly(Path launcher, Path configuration, int bundles) {
 	private static final String FRAMEWORK = "org.eclipse.osgi";
 	private static final String LAUNCHER = "org.eclipse.equinox.launcher";
 	/** Bundles that begin to work by themselves, before the others. */
-	private static final Set<String> STARTED_FIRST = Set.of("org.eclipse.equinox.common", "org.eclipse.equinox.event", "org.apache.felix.scr");
+	private static final Set<String> STARTED_FIRST = Set.of("org.eclipse.equinox.common", "org.eclipse.equinox.event", "org.apache.felix.scr", "org.apache.aries.spifly.dynamic.bundle");
 	private static final int FIRST_LEVEL = 2;
 	private static final int USUAL_LEVEL = 4;
 
