@@ -85,6 +85,10 @@ class ArchiveTest {
 	private static Ended run(Map<String, String> environment, String... words) throws IOException, InterruptedException {
 		List<String> command = new ArrayList<>(List.of(home.resolve("bin/wiretune").toString()));
 		command.addAll(List.of(words));
+		return ended(environment, command);
+	}
+
+	private static Ended ended(Map<String, String> environment, List<String> command) throws IOException, InterruptedException {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.resolve("work").toFile()).redirectOutput(folder.resolve("out").toFile()).redirectError(folder.resolve("err").toFile());
 		builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
 		builder.environment().put("WIRETUNE_JAVA_OPTIONS", "-Dwiretune.state=" + folder.resolve("state"));
@@ -188,6 +192,19 @@ class ArchiveTest {
 		Ended ended = run(Map.of("JAVA_HOME", old.toString()), "lint", "Orders", "--fail-on", "never");
 		assertEquals(0, ended.code(), ended.err());
 		assertTrue(run(Map.of("JAVA_HOME", old.toString()), "--version").out().contains("Java 17"));
+	}
+
+	/** The steps of action.yml: the findings as a file for the host, then the verdict. */
+	@Test
+	void theStepsOfACodeHost() throws Exception {
+		Path temp = Files.createDirectories(folder.resolve("runner"));
+		Path outputs = folder.resolve("outputs");
+		Map<String, String> host = Map.of("RUNNER_TEMP", temp.toString(), "GITHUB_OUTPUT", outputs.toString(), "WIRETUNE_ARCHIVE", archive.resolveSibling(home.getFileName() + ".tar.gz").toString(), "WIRETUNE_PATH", "Orders");
+		Ended findings = ended(host, List.of(ROOT.resolve("releng/action").toString()));
+		assertEquals(0, findings.code(), findings.err());
+		assertEquals("sarif=" + temp.resolve("wiretune.sarif"), Files.readString(outputs).strip());
+		assertTrue(Files.readString(temp.resolve("wiretune.sarif")).contains("\"uri\": \"Orders/"));
+		assertEquals(1, ended(host, List.of(ROOT.resolve("releng/action").toString(), "--verdict")).code());
 	}
 
 	/** A folder that is no Java, as one that was removed, is passed over. */
