@@ -194,6 +194,15 @@ class ArchiveTest {
 		assertTrue(run(Map.of("JAVA_HOME", old.toString()), "--version").out().contains("Java 17"));
 	}
 
+	/** A shell that knows folders by CDPATH must not lead elsewhere. */
+	@Test
+	void whereAShellLooksForFolders() throws Exception {
+		Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+		Files.createDirectories(elsewhere.resolve("../elsewhere/" + folder.relativize(home) + "/bin"));
+		Ended ended = ended(Map.of("CDPATH", elsewhere.toString()), List.of("sh", "-c", "cd '" + folder + "' && " + folder.relativize(home) + "/bin/wiretune --version"));
+		assertEquals(0, ended.code(), ended.err());
+	}
+
 	/** The steps of action.yml: the findings as a file for the host, then the verdict. */
 	@Test
 	void theStepsOfACodeHost() throws Exception {
