@@ -6,7 +6,7 @@ set "WIRETUNE_JAVA="
 if not defined JAVA_HOME goto path
 if not exist "%JAVA_HOME%\bin\java.exe" goto path
 set "WIRETUNE_VERSION=0"
-if exist "%JAVA_HOME%\release" for /f "tokens=2 delims==." %%v in ('findstr /b JAVA_VERSION= "%JAVA_HOME%\release"') do set "WIRETUNE_VERSION=%%~v"
+if exist "%JAVA_HOME%\release" for /f "usebackq tokens=1,2 delims==." %%a in ("%JAVA_HOME%\release") do if "%%a"=="JAVA_VERSION" set "WIRETUNE_VERSION=%%b"
 rem The word begins with a quote; what is no number is older than 9.
 set "WIRETUNE_VERSION=%WIRETUNE_VERSION:"=%"
 if %WIRETUNE_VERSION% geq 17 set "WIRETUNE_JAVA=%JAVA_HOME%\bin\java.exe"
