@@ -209,11 +209,11 @@ class ArchiveTest {
 		Path temp = Files.createDirectories(folder.resolve("runner"));
 		Path outputs = folder.resolve("outputs");
 		Map<String, String> host = Map.of("RUNNER_TEMP", temp.toString(), "GITHUB_OUTPUT", outputs.toString(), "WIRETUNE_ARCHIVE", archive.resolveSibling(home.getFileName() + ".tar.gz").toString(), "WIRETUNE_PATH", "Orders");
-		Ended findings = ended(host, List.of(ROOT.resolve("releng/action").toString()));
+		Ended findings = ended(host, List.of(ROOT.resolve("releng/action/run").toString()));
 		assertEquals(0, findings.code(), findings.err());
 		assertEquals("sarif=" + temp.resolve("wiretune.sarif"), Files.readString(outputs).strip());
 		assertTrue(Files.readString(temp.resolve("wiretune.sarif")).contains("\"uri\": \"Orders/"));
-		assertEquals(1, ended(host, List.of(ROOT.resolve("releng/action").toString(), "--verdict")).code());
+		assertEquals(1, ended(host, List.of(ROOT.resolve("releng/action/run").toString(), "--verdict")).code());
 	}
 
 	/** A folder that is no Java, as one that was removed, is passed over. */
