@@ -40,37 +40,40 @@ final class BeanCode {
 
 	static Rule paging() {
 		return RuleForm.<Site>rule("stateless-paging-query", Subject.PERSISTENCE, Severity.INFO, reading -> Site.of(reading, "java.query.page")).optional()
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> "setFirstResult")
-				.limit(site -> "-")
-				.with("name", site -> site.fact().getName())
+				.onSites(form -> form
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> "setFirstResult")
+						.limit(site -> "-")
+						.with("name", site -> site.fact().getName()))
 				.build();
 	}
 
 	static Rule unbounded() {
 		return RuleForm.<Site>rule("lookup-query-unbounded", Subject.PERSISTENCE, Severity.INFO, reading -> Site.of(reading, "java.query.unbounded")).optional().limitedBy(ROWS)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> "getResultList")
-				.limit(ROWS)
-				.with("name", site -> site.fact().getName())
-				.fix("cap", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
-					Origin query = site.fact().getDetails().get(0).getOrigin();
-					edits.insert(query.path(), query.end(), ".setMaxResults(" + context.limit(ROWS) + ")");
-				})
+				.onSites(form -> form
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> "getResultList")
+						.limit(ROWS)
+						.with("name", site -> site.fact().getName())
+						.fix("cap", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+							Origin query = site.fact().getDetails().get(0).getOrigin();
+							edits.insert(query.path(), query.end(), ".setMaxResults(" + context.limit(ROWS) + ")");
+						}))
 				.build();
 	}
 
 	static Rule neverRemoved() {
 		return RuleForm.<Site>rule("sfsb-never-removed", Subject.MEMORY, Severity.INFO, reading -> Site.of(reading, "java.session-bean")).optional()
-				.when(site -> StatelessPools.detail(site.fact(), "remove").equals("none") && !isEndedByDescriptor(site))
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> site.fact().getName())
-				.limit(site -> "@Remove")
-				.with("name", site -> site.fact().getName())
-				.fix("remove-method", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					String text = edits.texts().text(site.path());
-					edits.addAll(text == null ? null : RemoveMethodRewrite.changes(site.path(), text, site.fact().getOrigin().offset()));
-				})
+				.onSites(form -> form
+						.when(site -> StatelessPools.detail(site.fact(), "remove").equals("none") && !isEndedByDescriptor(site))
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> site.fact().getName())
+						.limit(site -> "@Remove")
+						.with("name", site -> site.fact().getName())
+						.fix("remove-method", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							String text = edits.texts().text(site.path());
+							edits.addAll(text == null ? null : RemoveMethodRewrite.changes(site.path(), text, site.fact().getOrigin().offset()));
+						}))
 				.build();
 	}
 

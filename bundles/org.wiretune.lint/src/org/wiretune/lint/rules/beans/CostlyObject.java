@@ -28,11 +28,12 @@ final class CostlyObject {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("costly-object-per-call", Subject.CONCURRENCY, Severity.INFO, CostlyObject::sites)
-				.at(CodeFact::getOrigin)
-				.measured(CostlyObject::type)
-				.limit(fact -> "1")
-				.with("name", fact -> isOfStep(fact) ? fact.getName().replaceAll("\\..*", "") : fact.getName())
-				.message(CostlyObject::variant)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(CostlyObject::type)
+						.limit(fact -> "1")
+						.with("name", fact -> isOfStep(fact) ? fact.getName().replaceAll("\\..*", "") : fact.getName())
+						.message(CostlyObject::variant))
 				.build();
 	}
 

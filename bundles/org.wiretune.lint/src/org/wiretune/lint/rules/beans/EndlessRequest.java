@@ -22,9 +22,10 @@ final class EndlessRequest {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("http-client-without-timeout", Subject.CONCURRENCY, Severity.INFO, reading -> ConfigurationIndex.facts(reading, EndlessRequests.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path())))
-				.at(CodeFact::getOrigin)
-				.measured(fact -> Values.value(fact.detail(EndlessRequests.CLIENT)))
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> Values.value(fact.detail(EndlessRequests.CLIENT)))
+						.with("name", CodeFact::getName))
 				.build();
 	}
 }

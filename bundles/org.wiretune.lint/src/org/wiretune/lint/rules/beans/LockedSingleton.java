@@ -29,10 +29,11 @@ final class LockedSingleton {
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("singleton-locked-for-nothing", Subject.CONCURRENCY, Severity.INFO, LockedSingleton::sites)
 				.optional()
-				.at(CodeFact::getOrigin)
-				.measured(fact -> 1)
-				.with("name", CodeFact::getName)
-				.with("methods", fact -> fact.getDetails().size())
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> 1)
+						.with("name", CodeFact::getName)
+						.with("methods", fact -> fact.getDetails().size()))
 				.build();
 	}
 

@@ -78,16 +78,17 @@ final class RemoteCalls {
 
 	static Rule sameMachine() {
 		return RuleForm.<Local>rule("ejb-remote-iface-same-jvm", Subject.WIRING, Severity.INFO, RemoteCalls::locals)
-				.when(Local::copies)
-				.at(site -> site.calls().get(0).getOrigin())
-				.measured(site -> site.calls().size())
-				.limit(site -> site.isWildFly() ? "pass-by-value=false" : BY_REFERENCE + "=true")
-				.with("name", site -> simpleName(site.calls().get(0).getTypeName()))
-				.with("place", site -> site.calls().get(0).getName())
-				.with("server", site -> site.hosting().serverName())
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> site.calls().stream().map(CodeFact::getOrigin).limit(5).toList())
-				.fix("by-reference", FixEffect.DEPENDS_ON_UNSEEN, RemoteCalls::byReference)
+				.onSites(form -> form
+						.when(Local::copies)
+						.at(site -> site.calls().get(0).getOrigin())
+						.measured(site -> site.calls().size())
+						.limit(site -> site.isWildFly() ? "pass-by-value=false" : BY_REFERENCE + "=true")
+						.with("name", site -> simpleName(site.calls().get(0).getTypeName()))
+						.with("place", site -> site.calls().get(0).getName())
+						.with("server", site -> site.hosting().serverName())
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> site.calls().stream().map(CodeFact::getOrigin).limit(5).toList())
+						.fix("by-reference", FixEffect.DEPENDS_ON_UNSEEN, RemoteCalls::byReference))
 				.build();
 	}
 
@@ -112,20 +113,21 @@ final class RemoteCalls {
 
 	static Rule misspelled() {
 		return RuleForm.<SettingRules.Site>rule("ejb-passbyref-misspelled", Subject.WIRING, Severity.WARNING, RemoteCalls::misspelledOptions)
-				.at(site -> site.setting().getOrigin())
-				.measured(site -> MISSPELLED)
-				.limit(site -> BY_REFERENCE)
-				.with("file", site -> site.in().fileName())
-				.fix("rename", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					Origin origin = site.setting().getOrigin();
-					String text = edits.texts().text(origin.path());
-					int start = origin.offset() - MISSPELLED.length() - 1;
-					if (text == null || start < 0 || !text.startsWith(MISSPELLED + '=', start)) {
-						edits.impossible();
-						return;
-					}
-					edits.replace(origin.path(), start, MISSPELLED, BY_REFERENCE);
-				})
+				.onSites(form -> form
+						.at(site -> site.setting().getOrigin())
+						.measured(site -> MISSPELLED)
+						.limit(site -> BY_REFERENCE)
+						.with("file", site -> site.in().fileName())
+						.fix("rename", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							Origin origin = site.setting().getOrigin();
+							String text = edits.texts().text(origin.path());
+							int start = origin.offset() - MISSPELLED.length() - 1;
+							if (text == null || start < 0 || !text.startsWith(MISSPELLED + '=', start)) {
+								edits.impossible();
+								return;
+							}
+							edits.replace(origin.path(), start, MISSPELLED, BY_REFERENCE);
+						}))
 				.build();
 	}
 
@@ -148,19 +150,21 @@ final class RemoteCalls {
 	private static Rule pool(String id, String setting, String kind, long proposed, String unit, String fact) {
 		RuleLimit limit = new RuleLimit(id, unit, proposed, 1, 100_000, unit);
 		return SettingRules.rule(id, Subject.CONCURRENCY, Severity.INFO, setting, kind).optional().limitedBy(limit)
-				.when(site -> !site.isStated() && !site.in().isForDevelopment())
-				.when(site -> ConfigurationIndex.facts(site.in().reading(), fact).anyMatch(each -> Hosting.runsOn(site.in().reading(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
-				.limit(limit)
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(limit))))
+				.onSites(form -> form
+						.when(site -> !site.isStated() && !site.in().isForDevelopment())
+						.when(site -> ConfigurationIndex.facts(site.in().reading(), fact).anyMatch(each -> Hosting.runsOn(site.in().reading(), each.getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5)))
+						.limit(limit)
+						.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(limit)))))
 				.build();
 	}
 
 	static Rule idle() {
 		RuleLimit seconds = new RuleLimit("remoting-idle-purge-off", "seconds", 60, 1, 86_400, "s");
 		return SettingRules.rule("remoting-idle-purge-off", Subject.CONCURRENCY, Severity.INFO, "idleTimeout", "jboss-5.remoting.server").optional().limitedBy(seconds)
-				.when(site -> !site.isStated() && !site.in().isForDevelopment())
-				.limit(seconds)
-				.fix("purge", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(seconds))))
+				.onSites(form -> form
+						.when(site -> !site.isStated() && !site.in().isForDevelopment())
+						.limit(seconds)
+						.fix("purge", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(seconds)))))
 				.build();
 	}
 

@@ -31,10 +31,11 @@ final class SleepingBean {
 
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("sleep-in-bean", Subject.CONCURRENCY, Severity.INFO, SleepingBean::sites)
-				.at(places -> places.get(0).getOrigin())
-				.measured(places -> Values.value(places.get(0).detail("sleep")))
-				.with("name", places -> places.get(0).getName())
-				.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList())
+				.onSites(form -> form
+						.at(places -> places.get(0).getOrigin())
+						.measured(places -> Values.value(places.get(0).detail("sleep")))
+						.with("name", places -> places.get(0).getName())
+						.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList()))
 				.build();
 	}
 

@@ -69,25 +69,27 @@ final class StatelessPools {
 
 	static Rule undersized() {
 		return RuleForm.rule("slsb-strictmaxpool-undersized", Subject.CONCURRENCY, Severity.WARNING, StatelessPools::strict)
-				.when(Strict::isUndersized)
-				.at(site -> Values.origin(site.size()) == null ? site.place() : Values.origin(site.size()))
-				.measured(Strict::instances)
-				.limit(site -> Values.number(site.threads()))
-				.with("name", Strict::name)
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.related(site -> Arrays.asList(Values.origin(site.threads())))
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), Values.number(site.threads()).toString()))
+				.onSites(form -> form
+						.when(Strict::isUndersized)
+						.at(site -> Values.origin(site.size()) == null ? site.place() : Values.origin(site.size()))
+						.measured(Strict::instances)
+						.limit(site -> Values.number(site.threads()))
+						.with("name", Strict::name)
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.related(site -> Arrays.asList(Values.origin(site.threads())))
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), Values.number(site.threads()).toString())))
 				.build();
 	}
 
 	static Rule throttle() {
 		return RuleForm.rule("slsb-strictmaxpool-as-throttle", Subject.CONCURRENCY, Severity.INFO, StatelessPools::strict).optional().limitedBy(INSTANCES)
-				.when((site, context) -> Values.isSet(site.size()) && site.instances() != null && site.instances() > 0 && site.instances() <= context.limit(INSTANCES))
-				.at(site -> Values.origin(site.size()))
-				.measured(Strict::instances)
-				.limit(INSTANCES)
-				.with("name", Strict::name)
-				.with("owner", site -> Hosting.serverName(site.server()))
+				.onSites(form -> form
+						.when((site, context) -> Values.isSet(site.size()) && site.instances() != null && site.instances() > 0 && site.instances() <= context.limit(INSTANCES))
+						.at(site -> Values.origin(site.size()))
+						.measured(Strict::instances)
+						.limit(INSTANCES)
+						.with("name", Strict::name)
+						.with("owner", site -> Hosting.serverName(site.server())))
 				.build();
 	}
 
@@ -121,16 +123,17 @@ final class StatelessPools {
 	static Rule ignoredParameters() {
 		return RuleForm.<Ignored>rule("slsb-threadlocal-params-ignored", Subject.CONCURRENCY, Severity.INFO, reading -> reading.solution().getServers().stream()
 				.flatMap(server -> server.getBeanPools().stream().filter(StatelessPools::isStateless).filter(pool -> isThreadLocal(pool)).map(pool -> new Ignored(reading, server, pool)))).optional()
-				.when(site -> !site.parameters().isEmpty())
-				.at(site -> Values.origin(site.parameters().get(0)))
-				.measured(site -> site.parameters().get(0).getValue())
-				.limit(site -> "-")
-				.with("name", site -> site.pool().getBeanKind())
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.related(site -> site.parameters().stream().map(Setting::getOrigin).toList())
-				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> site.parameters().forEach(setting -> removeMember(edits, setting)))
-				.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.server().getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isThreadLocal)
-						.forEach(pool -> strict(site, pool, edits)))
+				.onSites(form -> form
+						.when(site -> !site.parameters().isEmpty())
+						.at(site -> Values.origin(site.parameters().get(0)))
+						.measured(site -> site.parameters().get(0).getValue())
+						.limit(site -> "-")
+						.with("name", site -> site.pool().getBeanKind())
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.related(site -> site.parameters().stream().map(Setting::getOrigin).toList())
+						.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> site.parameters().forEach(setting -> removeMember(edits, setting)))
+						.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.server().getBeanPools().stream().filter(StatelessPools::isStateless).filter(StatelessPools::isThreadLocal)
+								.forEach(pool -> strict(site, pool, edits))))
 				.build();
 	}
 
@@ -169,13 +172,14 @@ final class StatelessPools {
 
 	static Rule footprint() {
 		return RuleForm.<Footprint>rule("slsb-threadlocal-footprint", Subject.MEMORY, Severity.INFO, StatelessPools::footprints).optional().limitedBy(FOOTPRINT)
-				.when((site, context) -> site.instances() > context.limit(FOOTPRINT))
-				.at(site -> Values.origin(site.threads()))
-				.measured(Footprint::instances)
-				.limit(FOOTPRINT)
-				.with("beans", Footprint::beans)
-				.with("threads", site -> Values.number(site.threads()))
-				.with("owner", site -> Hosting.serverName(site.server()))
+				.onSites(form -> form
+						.when((site, context) -> site.instances() > context.limit(FOOTPRINT))
+						.at(site -> Values.origin(site.threads()))
+						.measured(Footprint::instances)
+						.limit(FOOTPRINT)
+						.with("beans", Footprint::beans)
+						.with("threads", site -> Values.number(site.threads()))
+						.with("owner", site -> Hosting.serverName(site.server())))
 				.build();
 	}
 
@@ -210,14 +214,15 @@ final class StatelessPools {
 
 	static Rule mismatch() {
 		return RuleForm.<Domains>rule("slsb-jacc-domain-mismatch", Subject.CONCURRENCY, Severity.INFO, StatelessPools::bothDomains)
-				.when(Domains::differ)
-				.at(site -> site.jacc().getOrigin())
-				.measured(site -> shown(site.jacc()))
-				.limit(site -> shown(site.plain()))
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.related(site -> Arrays.asList(site.plain().getOrigin()))
-				.fix("copy-to-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.plain(), site.jacc(), edits))
-				.fix("copy-from-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.jacc(), site.plain(), edits))
+				.onSites(form -> form
+						.when(Domains::differ)
+						.at(site -> site.jacc().getOrigin())
+						.measured(site -> shown(site.jacc()))
+						.limit(site -> shown(site.plain()))
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.related(site -> Arrays.asList(site.plain().getOrigin()))
+						.fix("copy-to-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.plain(), site.jacc(), edits))
+						.fix("copy-from-jacc", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> copy(site, site.jacc(), site.plain(), edits)))
 				.build();
 	}
 

@@ -27,12 +27,13 @@ final class ExecutionEvents {
 
 	static Rule rule() {
 		return RuleForm.rule("ode-all-events-generated", Subject.LOGGING, Severity.INFO, (Reading reading) -> ConfigurationIndex.groups(reading, "ode.process"))
-				.when(process -> "all".equals(process.value(EVENTS)) && !Values.truth(process.setting("inMemory")) && !process.isForDevelopment())
-				.at(process -> process.place(EVENTS))
-				.measured(process -> process.value(EVENTS))
-				.limit(process -> "none")
-				.with("name", ExecutionEvents::name)
-				.fix("none", FixEffect.CHANGES_BEHAVIOUR, (process, edits) -> edits.set(process.setting(EVENTS), "none"))
+				.onSites(form -> form
+						.when(process -> "all".equals(process.value(EVENTS)) && !Values.truth(process.setting("inMemory")) && !process.isForDevelopment())
+						.at(process -> process.place(EVENTS))
+						.measured(process -> process.value(EVENTS))
+						.limit(process -> "none")
+						.with("name", ExecutionEvents::name)
+						.fix("none", FixEffect.CHANGES_BEHAVIOUR, (process, edits) -> edits.set(process.setting(EVENTS), "none")))
 				.build();
 	}
 

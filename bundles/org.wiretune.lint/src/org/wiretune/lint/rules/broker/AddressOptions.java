@@ -31,12 +31,13 @@ final class AddressOptions {
 
 	private static Rule rule(String id, Severity severity, Set<String> names) {
 		return RuleForm.<Option>rule(id, Subject.MESSAGING, severity, ClientAddress::options)
-				.when(option -> names.contains(option.name()) && "true".equalsIgnoreCase(option.value()))
-				.at(Option::origin)
-				.measured(Option::value)
-				.limit(option -> "false")
-				.with("setting", Option::name)
-				.with("name", Option::owner)
+				.onSites(form -> form
+						.when(option -> names.contains(option.name()) && "true".equalsIgnoreCase(option.value()))
+						.at(Option::origin)
+						.measured(Option::value)
+						.limit(option -> "false")
+						.with("setting", Option::name)
+						.with("name", Option::owner))
 				.build();
 	}
 }

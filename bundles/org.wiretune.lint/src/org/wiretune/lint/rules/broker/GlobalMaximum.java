@@ -43,12 +43,13 @@ final class GlobalMaximum {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("artemis-heap-below-global-max", Subject.MEMORY, Severity.WARNING, GlobalMaximum::sites)
-				.when(site -> site.maximum() > site.heap() / 2)
-				.at(site -> Values.origin(site.broker().setting(SETTING)))
-				.measured(site -> site.maximum() >> 20)
-				.limit(site -> site.heap() / 5 >> 20)
-				.with("heap", site -> site.heap() >> 20)
-				.with("owner", site -> site.broker().fileName())
+				.onSites(form -> form
+						.when(site -> site.maximum() > site.heap() / 2)
+						.at(site -> Values.origin(site.broker().setting(SETTING)))
+						.measured(site -> site.maximum() >> 20)
+						.limit(site -> site.heap() / 5 >> 20)
+						.with("heap", site -> site.heap() >> 20)
+						.with("owner", site -> site.broker().fileName()))
 				.build();
 	}
 

@@ -23,11 +23,12 @@ final class JournalType {
 
 	static Rule rule() {
 		return SettingRules.rule("artemis-journal-nio", Subject.MESSAGING, Severity.INFO, SETTING, BROKER)
-				.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.value()) && InOperation.mayBe(site.in().reading(), site.in().path())
-						&& !(site.in().states("persistence-enabled") && !Values.truth(site.in().setting("persistence-enabled"))))
-				.limit(site -> "ASYNCIO")
-				.with("owner", site -> site.in().fileName())
-				.fix("asynchronous", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.value()) && InOperation.mayBe(site.in().reading(), site.in().path())
+								&& !(site.in().states("persistence-enabled") && !Values.truth(site.in().setting("persistence-enabled"))))
+						.limit(site -> "ASYNCIO")
+						.with("owner", site -> site.in().fileName())
+						.fix("asynchronous", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO")))
 				.build();
 	}
 }

@@ -48,10 +48,11 @@ final class MemoryLimits {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("amq-memory-limit-small", Subject.MEMORY, Severity.INFO, MemoryLimits::sites)
-				.at(site -> Values.origin(site.limit()))
-				.measured(site -> site.limit().getValue())
-				.with("owner", site -> site.group().fileName())
-				.message(Site::of)
+				.onSites(form -> form
+						.at(site -> Values.origin(site.limit()))
+						.measured(site -> site.limit().getValue())
+						.with("owner", site -> site.group().fileName())
+						.message(Site::of))
 				.build();
 	}
 

@@ -18,8 +18,9 @@ final class MessageStore {
 
 	static Rule database() {
 		return SettingRules.rule("artemis-database-store", Subject.MESSAGING, Severity.INFO, "database-store", "artemis.broker")
-				.when(site -> site.isStated() && InOperation.mayBe(site.in().reading(), site.in().path()))
-				.with("owner", site -> site.in().fileName())
+				.onSites(form -> form
+						.when(site -> site.isStated() && InOperation.mayBe(site.in().reading(), site.in().path()))
+						.with("owner", site -> site.in().fileName()))
 				.build();
 	}
 }

@@ -35,7 +35,8 @@ final class PlainMessaging {
 	/** Of a connection that comes from elsewhere nobody knows here that it has no pool. */
 	static Rule sessions() {
 		return rule("jms-session-per-message", Severity.WARNING, JmsSessionFacts.SESSION)
-				.severity(fact -> fact.detail("factory") == null ? Severity.INFO : Severity.WARNING)
+				.onSites(form -> form
+						.severity(fact -> fact.detail("factory") == null ? Severity.INFO : Severity.WARNING))
 				.build();
 	}
 

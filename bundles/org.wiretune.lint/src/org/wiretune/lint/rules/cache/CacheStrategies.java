@@ -65,19 +65,21 @@ final class CacheStrategies {
 
 	static Rule irrelevant() {
 		return RuleForm.rule("l2cache-concurrency-strategy-irrelevant", Subject.PERSISTENCE, Severity.WARNING, CacheStrategies::strategies)
-				.when(strategy -> Set.of("NONE", "NONSTRICT_READ_WRITE", "READ_WRITE").contains(strategy.constant()))
-				.when(strategy -> CacheOfEntity.isJBossCache(strategy.in().reading(), strategy.in().application(), strategy.in().name()))
-				.at(strategy -> Values.origin(strategy.setting()))
-				.measured(strategy -> Values.value(strategy.setting()))
-				.limit(strategy -> "READ_ONLY, TRANSACTIONAL")
-				.with("name", Strategy::className)
-				.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> write(strategy, "TRANSACTIONAL", edits))
-				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> {
-					write(strategy, "READ_ONLY", edits);
-					if (!EntityCaches.uses(strategy.in().reading(), strategy.in().application(), strategy.className(), "update").isEmpty()) {
-						edits.impossible();
-					}
-				}).build();
+				.onSites(form -> form
+						.when(strategy -> Set.of("NONE", "NONSTRICT_READ_WRITE", "READ_WRITE").contains(strategy.constant()))
+						.when(strategy -> CacheOfEntity.isJBossCache(strategy.in().reading(), strategy.in().application(), strategy.in().name()))
+						.at(strategy -> Values.origin(strategy.setting()))
+						.measured(strategy -> Values.value(strategy.setting()))
+						.limit(strategy -> "READ_ONLY, TRANSACTIONAL")
+						.with("name", Strategy::className)
+						.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> write(strategy, "TRANSACTIONAL", edits))
+						.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (strategy, edits) -> {
+							write(strategy, "READ_ONLY", edits);
+							if (!EntityCaches.uses(strategy.in().reading(), strategy.in().application(), strategy.className(), "update").isEmpty()) {
+								edits.impossible();
+							}
+						}))
+				.build();
 	}
 
 	private static Stream<Strategy> strategies(Reading reading) {
@@ -104,37 +106,40 @@ final class CacheStrategies {
 
 	static Rule readOnlyWritten() {
 		return entityRule("l2cache-readonly-entity-written", Severity.WARNING)
-				.when(site -> site.usage().equals("READ_ONLY") && !site.uses("update").isEmpty())
-				.limit(site -> site.hasTransactionalCache() ? "TRANSACTIONAL" : "READ_WRITE")
-				.with("place", site -> site.uses("update").get(0).getName())
-				.related(site -> site.places(site.uses("update")))
-				.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "TRANSACTIONAL", site.hasTransactionalCache(), edits))
-				.fix("read-write", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_WRITE", !site.hasJBossCache() && !site.hasTransactionalCache(), edits))
+				.onSites(form -> form
+						.when(site -> site.usage().equals("READ_ONLY") && !site.uses("update").isEmpty())
+						.limit(site -> site.hasTransactionalCache() ? "TRANSACTIONAL" : "READ_WRITE")
+						.with("place", site -> site.uses("update").get(0).getName())
+						.related(site -> site.places(site.uses("update")))
+						.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "TRANSACTIONAL", site.hasTransactionalCache(), edits))
+						.fix("read-write", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_WRITE", !site.hasJBossCache() && !site.hasTransactionalCache(), edits)))
 				.build();
 	}
 
 	static Rule transactionalNeverWritten() {
 		return entityRule("l2cache-transactional-never-written", Severity.INFO).optional()
-				.when(site -> Set.of("TRANSACTIONAL", "READ_WRITE").contains(site.usage()))
-				.when(site -> !site.uses("read").isEmpty() && site.uses("insert", "update", "delete").isEmpty())
-				.limit(site -> "READ_ONLY")
-				.with("place", site -> site.uses("read").get(0).getName())
-				.related(site -> site.places(site.uses("read")))
-				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_ONLY", true, edits))
+				.onSites(form -> form
+						.when(site -> Set.of("TRANSACTIONAL", "READ_WRITE").contains(site.usage()))
+						.when(site -> !site.uses("read").isEmpty() && site.uses("insert", "update", "delete").isEmpty())
+						.limit(site -> "READ_ONLY")
+						.with("place", site -> site.uses("read").get(0).getName())
+						.related(site -> site.places(site.uses("read")))
+						.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_ONLY", true, edits)))
 				.build();
 	}
 
 	static Rule hotUpdate() {
 		return entityRule("l2cache-hot-update-entity", Severity.INFO).optional().limitedBy(WRITES)
-				.when(site -> !site.usage().equals("NONE"))
-				.when((site, context) -> site.uses("update", "delete").size() >= FEWEST_WRITES
-						&& site.uses("update", "delete").size() >= context.limit(WRITES) * Math.max(1, site.uses("read").size()))
-				.at(site -> site.mark().group().getOrigin())
-				.measured(site -> site.uses("update", "delete").size())
-				.limit(WRITES)
-				.with("reads", site -> site.uses("read").size())
-				.related(site -> site.places(site.uses("update", "delete")))
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, CacheStrategies::remove)
+				.onSites(form -> form
+						.when(site -> !site.usage().equals("NONE"))
+						.when((site, context) -> site.uses("update", "delete").size() >= FEWEST_WRITES
+								&& site.uses("update", "delete").size() >= context.limit(WRITES) * Math.max(1, site.uses("read").size()))
+						.at(site -> site.mark().group().getOrigin())
+						.measured(site -> site.uses("update", "delete").size())
+						.limit(WRITES)
+						.with("reads", site -> site.uses("read").size())
+						.related(site -> site.places(site.uses("update", "delete")))
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, CacheStrategies::remove))
 				.build();
 	}
 
@@ -152,12 +157,13 @@ final class CacheStrategies {
 
 	static Rule noEntityMarked() {
 		return UnitRules.rule("l2cache-enabled-no-entity-marked", Severity.INFO, HibernateUnit.SECOND_LEVEL_CACHE)
-				.when(unit -> unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE) && !unit.application().getEntities().isEmpty())
-				.when(unit -> EntityCaches.marks(unit.in().reading(), unit.application()).findAny().isEmpty())
-				.when(unit -> !unit.states("hibernate.cache.default_cache_concurrency_strategy") && !cachesAll(unit))
-				.limit(unit -> "@Cache")
-				.with("entities", unit -> unit.application().getEntities().size())
-				.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, CacheStrategies::mark)
+				.onSites(form -> form
+						.when(unit -> unit.isOn(HibernateUnit.SECOND_LEVEL_CACHE) && !unit.application().getEntities().isEmpty())
+						.when(unit -> EntityCaches.marks(unit.in().reading(), unit.application()).findAny().isEmpty())
+						.when(unit -> !unit.states("hibernate.cache.default_cache_concurrency_strategy") && !cachesAll(unit))
+						.limit(unit -> "@Cache")
+						.with("entities", unit -> unit.application().getEntities().size())
+						.fix("read-only", FixEffect.DEPENDS_ON_UNSEEN, CacheStrategies::mark))
 				.build();
 	}
 
@@ -176,31 +182,33 @@ final class CacheStrategies {
 
 	static Rule disabled() {
 		return UnitRules.rule("l2cache-disabled", Severity.INFO, HibernateUnit.SECOND_LEVEL_CACHE)
-				.when(unit -> unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE) || !unit.states(HibernateUnit.SECOND_LEVEL_CACHE) && unit.isOnJBoss5() && !unit.usesJBossCache()
-						&& !unit.usesOtherCache())
-				.when(unit -> !EntityCaches.isBatchUnit(unit))
-				.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.isOn(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.when(unit -> example(unit) != null)
-				.limit(unit -> "true")
-				.with("entity", CacheStrategies::example)
-				.fix("jboss-cache", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
-					if (unit.hasJBossCache() && unit.isPersistenceXml()) {
-						Map<String, String> values = new LinkedHashMap<>();
-						values.put(HibernateUnit.REGION_FACTORY, "org.hibernate.cache.jbc2.JndiMultiplexedJBossCacheRegionFactory");
-						values.put("hibernate.cache.region.jbc2.cachefactory", "java:CacheManager");
-						values.put(HibernateUnit.SECOND_LEVEL_CACHE, "true");
-						values.put(HibernateUnit.QUERY_CACHE, "false");
-						values.put("hibernate.cache.use_minimal_puts", "true");
-						values.put(HibernateUnit.ENTITY_CACHE, EntityCaches.STANDARD_CACHE);
-						values.put("hibernate.cache.region_prefix", unit.name());
-						UnitRules.setAll(unit, values, edits);
-					}
-				})
-				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
-					if (!unit.hasJBossCache()) {
-						UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "true", edits);
-					}
-				}).build();
+				.onSites(form -> form
+						.when(unit -> unit.isOff(HibernateUnit.SECOND_LEVEL_CACHE) || !unit.states(HibernateUnit.SECOND_LEVEL_CACHE) && unit.isOnJBoss5() && !unit.usesJBossCache()
+								&& !unit.usesOtherCache())
+						.when(unit -> !EntityCaches.isBatchUnit(unit))
+						.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.isOn(HibernateUnit.SECOND_LEVEL_CACHE)))
+						.when(unit -> example(unit) != null)
+						.limit(unit -> "true")
+						.with("entity", CacheStrategies::example)
+						.fix("jboss-cache", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
+							if (unit.hasJBossCache() && unit.isPersistenceXml()) {
+								Map<String, String> values = new LinkedHashMap<>();
+								values.put(HibernateUnit.REGION_FACTORY, "org.hibernate.cache.jbc2.JndiMultiplexedJBossCacheRegionFactory");
+								values.put("hibernate.cache.region.jbc2.cachefactory", "java:CacheManager");
+								values.put(HibernateUnit.SECOND_LEVEL_CACHE, "true");
+								values.put(HibernateUnit.QUERY_CACHE, "false");
+								values.put("hibernate.cache.use_minimal_puts", "true");
+								values.put(HibernateUnit.ENTITY_CACHE, EntityCaches.STANDARD_CACHE);
+								values.put("hibernate.cache.region_prefix", unit.name());
+								UnitRules.setAll(unit, values, edits);
+							}
+						})
+						.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> {
+							if (!unit.hasJBossCache()) {
+								UnitRules.set(unit, HibernateUnit.SECOND_LEVEL_CACHE, "true", edits);
+							}
+						}))
+				.build();
 	}
 
 	/** An entity that would gain: one that is marked for the cache, or one that never changes; null where there is none. */

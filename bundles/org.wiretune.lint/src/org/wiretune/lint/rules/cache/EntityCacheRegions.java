@@ -71,25 +71,28 @@ final class EntityCacheRegions {
 
 	static Rule isolationTooStrong() {
 		return rule("l2cache-isolation-too-strong", Severity.INFO)
-				.when(cache -> Values.isSet(isolation(cache)) && TOO_STRONG.contains(isolation(cache).getValue()))
-				.at(cache -> Values.origin(isolation(cache)))
-				.measured(cache -> isolation(cache).getValue())
-				.limit(cache -> "READ_COMMITTED")
-				.fix("read-committed", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(isolation(cache), "READ_COMMITTED"))
+				.onSites(form -> form
+						.when(cache -> Values.isSet(isolation(cache)) && TOO_STRONG.contains(isolation(cache).getValue()))
+						.at(cache -> Values.origin(isolation(cache)))
+						.measured(cache -> isolation(cache).getValue())
+						.limit(cache -> "READ_COMMITTED")
+						.fix("read-committed", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(isolation(cache), "READ_COMMITTED")))
 				.build();
 	}
 
 	static Rule replication() {
 		return rule("l2cache-mode-replication", Severity.WARNING)
-				.when(cache -> replicated(cache) != null)
-				.at(cache -> cache.group().getKind().startsWith("wildfly") ? cache.group().getOrigin() : cache.place("cacheMode"))
-				.measured(EntityCacheRegions::replicated)
-				.limit(cache -> cache.group().getKind().startsWith("wildfly") ? "invalidation-cache" : "INVALIDATION_SYNC")
-				.fix("invalidation", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> {
-					if (!cache.group().getKind().startsWith("wildfly")) {
-						edits.set(cache.setting("cacheMode"), "INVALIDATION_SYNC");
-					}
-				}).build();
+				.onSites(form -> form
+						.when(cache -> replicated(cache) != null)
+						.at(cache -> cache.group().getKind().startsWith("wildfly") ? cache.group().getOrigin() : cache.place("cacheMode"))
+						.measured(EntityCacheRegions::replicated)
+						.limit(cache -> cache.group().getKind().startsWith("wildfly") ? "invalidation-cache" : "INVALIDATION_SYNC")
+						.fix("invalidation", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> {
+							if (!cache.group().getKind().startsWith("wildfly")) {
+								edits.set(cache.setting("cacheMode"), "INVALIDATION_SYNC");
+							}
+						}))
+				.build();
 	}
 
 	/** The kind of copying, or null where entities are not copied between nodes. */
@@ -106,11 +109,12 @@ final class EntityCacheRegions {
 
 	static Rule asynchronousInvalidation() {
 		return rule("l2cache-mode-async-invalidation", Severity.INFO)
-				.when(cache -> "INVALIDATION_ASYNC".equals(cache.value("cacheMode")) || "ASYNC".equals(cache.value("mode")))
-				.at(cache -> cache.place(mode(cache)))
-				.measured(cache -> cache.value(mode(cache)))
-				.limit(EntityCacheRegions::synchronousMode)
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(cache.setting(mode(cache)), synchronousMode(cache)))
+				.onSites(form -> form
+						.when(cache -> "INVALIDATION_ASYNC".equals(cache.value("cacheMode")) || "ASYNC".equals(cache.value("mode")))
+						.at(cache -> cache.place(mode(cache)))
+						.measured(cache -> cache.value(mode(cache)))
+						.limit(EntityCacheRegions::synchronousMode)
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (cache, edits) -> edits.set(cache.setting(mode(cache)), synchronousMode(cache))))
 				.build();
 	}
 
@@ -173,17 +177,18 @@ final class EntityCacheRegions {
 
 	static Rule isolationUnlikeSource() {
 		return RuleForm.<Use>rule("l2cache-isolation-vs-datasource", Subject.PERSISTENCE, Severity.INFO, EntityCacheRegions::uses)
-				.when(use -> Values.isSet(isolation(use.cache())) && sourceIsolation(use) != null && !sourceIsolation(use).equals(isolation(use.cache()).getValue()))
-				.at(use -> Values.origin(isolation(use.cache())))
-				.measured(use -> isolation(use.cache()).getValue())
-				.limit(EntityCacheRegions::sourceIsolation)
-				.with("name", use -> use.cache().name())
-				.with("unit", use -> use.unit().name())
-				.with("source", use -> use.unit().source().name())
-				.assuming(use -> use.hosting().assumption())
-				.related(use -> List.of(use.unit().source().in().place("transaction-isolation"), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("cache", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(sourceIsolation(use)) ? null : isolation(use.cache()), sourceIsolation(use)))
-				.fix("source", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(isolation(use.cache()).getValue()) ? null : use.unit().source().in().setting("transaction-isolation"), "TRANSACTION_" + isolation(use.cache()).getValue()))
+				.onSites(form -> form
+						.when(use -> Values.isSet(isolation(use.cache())) && sourceIsolation(use) != null && !sourceIsolation(use).equals(isolation(use.cache()).getValue()))
+						.at(use -> Values.origin(isolation(use.cache())))
+						.measured(use -> isolation(use.cache()).getValue())
+						.limit(EntityCacheRegions::sourceIsolation)
+						.with("name", use -> use.cache().name())
+						.with("unit", use -> use.unit().name())
+						.with("source", use -> use.unit().source().name())
+						.assuming(use -> use.hosting().assumption())
+						.related(use -> List.of(use.unit().source().in().place("transaction-isolation"), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
+						.fix("cache", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(sourceIsolation(use)) ? null : isolation(use.cache()), sourceIsolation(use)))
+						.fix("source", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(TOO_STRONG.contains(isolation(use.cache()).getValue()) ? null : use.unit().source().in().setting("transaction-isolation"), "TRANSACTION_" + isolation(use.cache()).getValue())))
 				.build();
 	}
 
@@ -195,21 +200,23 @@ final class EntityCacheRegions {
 
 	static Rule shippedNodes() {
 		return useRule("l2cache-maxnodes-default", Severity.INFO, "maxNodes").optional()
-				.when(use -> !use.eviction().states("maxNodes") || Long.valueOf(SHIPPED_NODES).equals(use.eviction().number("maxNodes")))
-				.limit(use -> "500000")
-				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting("maxNodes"), "500000"))
+				.onSites(form -> form
+						.when(use -> !use.eviction().states("maxNodes") || Long.valueOf(SHIPPED_NODES).equals(use.eviction().number("maxNodes")))
+						.limit(use -> "500000")
+						.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting("maxNodes"), "500000")))
 				.build();
 	}
 
 	static Rule nodesAndHeap() {
 		return useRule("l2cache-maxnodes-heap", Severity.INFO, "maxNodes").optional().limitedBy(ENTITY_BYTES).limitedBy(HEAP_SHARE)
-				.when((use, context) -> use.eviction().number("maxNodes") != null && heap(use) != null && heap(use).asBytes() != null && nodesThatFit(use, context) > 0 && use.eviction().number("maxNodes") > nodesThatFit(use, context))
-				.limit(EntityCacheRegions::nodesThatFit)
-				.with("heap", use -> heap(use).getValue())
-				.with("bytes", (use, context) -> context.limit(ENTITY_BYTES))
-				.with("share", (use, context) -> context.limit(HEAP_SHARE))
-				.related(use -> Arrays.asList(Values.origin(heap(use))))
-				.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, context, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use, context))))
+				.onSites(form -> form
+						.when((use, context) -> use.eviction().number("maxNodes") != null && heap(use) != null && heap(use).asBytes() != null && nodesThatFit(use, context) > 0 && use.eviction().number("maxNodes") > nodesThatFit(use, context))
+						.limit(EntityCacheRegions::nodesThatFit)
+						.with("heap", use -> heap(use).getValue())
+						.with("bytes", (use, context) -> context.limit(ENTITY_BYTES))
+						.with("share", (use, context) -> context.limit(HEAP_SHARE))
+						.related(use -> Arrays.asList(Values.origin(heap(use))))
+						.fix("nodes", FixEffect.DEPENDS_ON_UNSEEN, (use, context, edits) -> edits.set(use.eviction().setting("maxNodes"), Long.toString(nodesThatFit(use, context)))))
 				.build();
 	}
 
@@ -225,18 +232,20 @@ final class EntityCacheRegions {
 
 	static Rule shippedLife() {
 		return useRule("l2cache-ttl-default", Severity.INFO, "timeToLiveSeconds").optional()
-				.when(use -> !use.eviction().states("timeToLiveSeconds") || Long.valueOf(SHIPPED_LIFE).equals(use.eviction().number("timeToLiveSeconds")))
-				.limit(use -> "7200")
-				.fix("life", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(use.eviction().setting("timeToLiveSeconds"), "7200"))
+				.onSites(form -> form
+						.when(use -> !use.eviction().states("timeToLiveSeconds") || Long.valueOf(SHIPPED_LIFE).equals(use.eviction().number("timeToLiveSeconds")))
+						.limit(use -> "7200")
+						.fix("life", FixEffect.CHANGES_BEHAVIOUR, (use, edits) -> edits.set(use.eviction().setting("timeToLiveSeconds"), "7200")))
 				.build();
 	}
 
 	static Rule lifeBelowTransaction() {
 		return useRule("l2cache-minttl-below-tx-timeout", Severity.INFO, MIN_LIFE)
-				.when(use -> use.eviction().states(MIN_LIFE) && use.eviction().number(MIN_LIFE) != null && use.eviction().number(MIN_LIFE) < use.transactionSeconds())
-				.limit(Use::transactionSeconds)
-				.related(use -> Arrays.asList(Values.origin(use.transactionTimeout()), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting(MIN_LIFE), Long.toString(use.transactionSeconds())))
+				.onSites(form -> form
+						.when(use -> use.eviction().states(MIN_LIFE) && use.eviction().number(MIN_LIFE) != null && use.eviction().number(MIN_LIFE) < use.transactionSeconds())
+						.limit(Use::transactionSeconds)
+						.related(use -> Arrays.asList(Values.origin(use.transactionTimeout()), use.unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
+						.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (use, edits) -> edits.set(use.eviction().setting(MIN_LIFE), Long.toString(use.transactionSeconds()))))
 				.build();
 	}
 
@@ -257,17 +266,18 @@ final class EntityCacheRegions {
 	static Rule lifeBelowAnnotatedTimeout() {
 		return RuleForm.<Annotated>rule("l2cache-minttl-below-annotated-timeout", Subject.PERSISTENCE, Severity.INFO,
 				reading -> uses(reading).flatMap(use -> longest(use).stream()))
-				.when(site -> site.use().eviction() != null && site.use().eviction().number(MIN_LIFE) != null && site.use().eviction().number(MIN_LIFE) < site.seconds())
-				.at(site -> site.timeout().place("value"))
-				.measured(Annotated::seconds)
-				.limit(site -> site.use().eviction().number(MIN_LIFE))
-				.with("bean", site -> EntityCaches.simpleName(site.timeout().name()))
-				.with("name", site -> site.use().cache().name())
-				.with("unit", site -> site.use().unit().name())
-				.assuming(site -> site.use().hosting().assumption())
-				.related(site -> List.of(site.use().eviction().place(MIN_LIFE), site.use().unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
-				.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.use().eviction().setting(MIN_LIFE), Long.toString(site.seconds())))
-				.fix("unit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> UnitRules.set(site.use().unit(), HibernateUnit.SECOND_LEVEL_CACHE, "false", edits))
+				.onSites(form -> form
+						.when(site -> site.use().eviction() != null && site.use().eviction().number(MIN_LIFE) != null && site.use().eviction().number(MIN_LIFE) < site.seconds())
+						.at(site -> site.timeout().place("value"))
+						.measured(Annotated::seconds)
+						.limit(site -> site.use().eviction().number(MIN_LIFE))
+						.with("bean", site -> EntityCaches.simpleName(site.timeout().name()))
+						.with("name", site -> site.use().cache().name())
+						.with("unit", site -> site.use().unit().name())
+						.assuming(site -> site.use().hosting().assumption())
+						.related(site -> List.of(site.use().eviction().place(MIN_LIFE), site.use().unit().place(HibernateUnit.SECOND_LEVEL_CACHE)))
+						.fix("life", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.use().eviction().setting(MIN_LIFE), Long.toString(site.seconds())))
+						.fix("unit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> UnitRules.set(site.use().unit(), HibernateUnit.SECOND_LEVEL_CACHE, "false", edits)))
 				.build();
 	}
 

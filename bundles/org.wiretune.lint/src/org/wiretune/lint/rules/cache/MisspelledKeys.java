@@ -60,11 +60,12 @@ final class MisspelledKeys {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("l2cache-cfg-entity-key-typo", Subject.PERSISTENCE, Severity.WARNING, MisspelledKeys::sites)
-				.at(site -> site.property().getOrigin())
-				.measured(site -> site.property().getName())
-				.limit(Site::meant)
-				.with("name", site -> site.unit().getName())
-				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, MisspelledKeys::rename)
+				.onSites(form -> form
+						.at(site -> site.property().getOrigin())
+						.measured(site -> site.property().getName())
+						.limit(Site::meant)
+						.with("name", site -> site.unit().getName())
+						.fix("rename", FixEffect.CHANGES_BEHAVIOUR, MisspelledKeys::rename))
 				.build();
 	}
 

@@ -37,12 +37,13 @@ final class StrayBracket {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("l2cache-config-double-gt", Subject.PERSISTENCE, Severity.WARNING, StrayBracket::sites)
-				.at(site -> site.setting().getOrigin())
-				.measured(site -> site.setting().getValue())
-				.limit(site -> plain(site.setting()))
-				.with("setting", site -> site.setting().getName())
-				.with("name", site -> site.in().name())
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), plain(site.setting())))
+				.onSites(form -> form
+						.at(site -> site.setting().getOrigin())
+						.measured(site -> site.setting().getValue())
+						.limit(site -> plain(site.setting()))
+						.with("setting", site -> site.setting().getName())
+						.with("name", site -> site.in().name())
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), plain(site.setting()))))
 				.build();
 	}
 

@@ -87,22 +87,24 @@ final class AsynchronousByDefault {
 
 	static Rule process() {
 		return form("bpel-async-by-default", Severity.WARNING, calls -> sites(calls, false).filter(site -> site.exchange() != Exchange.ONE_WAY))
-				.severity(site -> site.isKnown() && site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
-				.message(site -> site.exchange() != Exchange.TWO_WAY ? "unknown-operations" : site.hasOneWayOperations() ? "mixed" : site.isInsideModule() ? "inside" : site.isKnown() ? null : "unread")
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.exchange() != Exchange.TWO_WAY) {
-						edits.impossible();
-					} else {
-						open(site.target()).forEach(face -> edits.set(face.getPreferredInteractionStyle(), "sync"));
-					}
-				})
+				.onSites(form -> form
+						.severity(site -> site.isKnown() && site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
+						.message(site -> site.exchange() != Exchange.TWO_WAY ? "unknown-operations" : site.hasOneWayOperations() ? "mixed" : site.isInsideModule() ? "inside" : site.isKnown() ? null : "unread")
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.exchange() != Exchange.TWO_WAY) {
+								edits.impossible();
+							} else {
+								open(site.target()).forEach(face -> edits.set(face.getPreferredInteractionStyle(), "sync"));
+							}
+						}))
 				.build();
 	}
 
 	static Rule synchronousBinding() {
 		return form("async-call-to-synchronous-binding", Severity.INFO, calls -> sites(calls, true).filter(site -> site.exchange() == Exchange.TWO_WAY))
-				.with("binding", site -> Wiring.kind((Import) site.target()).getLiteral())
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> open(site.target()).forEach(face -> edits.set(face.getPreferredInteractionStyle(), "sync")))
+				.onSites(form -> form
+						.with("binding", site -> Wiring.kind((Import) site.target()).getLiteral())
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> open(site.target()).forEach(face -> edits.set(face.getPreferredInteractionStyle(), "sync"))))
 				.build();
 	}
 

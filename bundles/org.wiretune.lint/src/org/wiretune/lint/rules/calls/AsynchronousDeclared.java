@@ -61,17 +61,19 @@ final class AsynchronousDeclared {
 	static Rule synchronousImplementation() {
 		return form(RuleForm.rule("sync-implementation-declared-async", Subject.WIRING, Severity.WARNING, (Reading reading) -> ServiceCalls.modules(reading).flatMap(module -> sites(module, ServiceCalls.of(reading).in(module)))
 				.filter(site -> site.performer().isSynchronous() && site.performer() != Performer.MICROFLOW && !ServiceImplementations.isAsynchronous(reading, site.component()))))
-				.severity(site -> site.exchange() == Exchange.TWO_WAY && !site.callers().isEmpty() ? Severity.WARNING : Severity.INFO)
-				.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : site.callers().isEmpty() ? "no-caller" : null)
-				.with("callers", site -> site.callers().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
-				.with("implementation", site -> TEXTS.get("performer." + site.performer().name()))
+				.onSites(form -> form
+						.severity(site -> site.exchange() == Exchange.TWO_WAY && !site.callers().isEmpty() ? Severity.WARNING : Severity.INFO)
+						.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : site.callers().isEmpty() ? "no-caller" : null)
+						.with("callers", site -> site.callers().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
+						.with("implementation", site -> TEXTS.get("performer." + site.performer().name())))
 				.build();
 	}
 
 	static Rule microflow() {
 		return form(RuleForm.ofModules("microflow-declared-async", Subject.WIRING, Severity.WARNING, ServiceCalls::inModules, (module, calls) -> sites(module, calls).filter(site -> site.performer() == Performer.MICROFLOW)))
-				.severity(site -> site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
-				.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : null)
+				.onSites(form -> form
+						.severity(site -> site.exchange() == Exchange.TWO_WAY ? Severity.WARNING : Severity.INFO)
+						.message(site -> site.exchange() == Exchange.UNKNOWN ? "unknown-operations" : null))
 				.build();
 	}
 

@@ -57,31 +57,33 @@ final class AsynchronousQualities {
 	static Rule reliability() {
 		return RuleForm.ofModules("async-reliability-assured", Subject.MESSAGING, Severity.INFO, ServiceCalls::inModules, AsynchronousQualities::assured)
 				.optional()
-				.at(site -> site.call().reference().getOrigin())
-				.measured(site -> ASSURED)
-				.limit(site -> "bestEffort")
-				.with("name", site -> site.call().reference().getName())
-				.with("component", site -> site.call().caller().getName())
-				.with("target", site -> site.call().target().getName())
-				.related(site -> List.of(site.call().target().getOrigin()))
-				.fix("best-effort", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.reliability() == null) {
-						edits.impossible();
-					} else {
-						edits.set(site.reliability().getValue(), "bestEffort");
-					}
-				})
+				.onSites(form -> form
+						.at(site -> site.call().reference().getOrigin())
+						.measured(site -> ASSURED)
+						.limit(site -> "bestEffort")
+						.with("name", site -> site.call().reference().getName())
+						.with("component", site -> site.call().caller().getName())
+						.with("target", site -> site.call().target().getName())
+						.related(site -> List.of(site.call().target().getOrigin()))
+						.fix("best-effort", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.reliability() == null) {
+								edits.impossible();
+							} else {
+								edits.set(site.reliability().getValue(), "bestEffort");
+							}
+						}))
 				.build();
 	}
 
 	static Rule sequencing() {
 		return RuleForm.ofModules("event-sequencing-coarse-key", Subject.CONCURRENCY, Severity.INFO, AsynchronousQualities::sequenced)
-				.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
-				.measured(site -> TEXTS.get("noKey"))
-				.limit(site -> TEXTS.get("keyOfObject"))
-				.with("name", site -> site.component().getName())
-				.with("operation", site -> site.sequencing().getOperation() == null ? "" : site.sequencing().getOperation())
-				.message(site -> site.sequencing().getOperation() == null ? "all" : null)
+				.onSites(form -> form
+						.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
+						.measured(site -> TEXTS.get("noKey"))
+						.limit(site -> TEXTS.get("keyOfObject"))
+						.with("name", site -> site.component().getName())
+						.with("operation", site -> site.sequencing().getOperation() == null ? "" : site.sequencing().getOperation())
+						.message(site -> site.sequencing().getOperation() == null ? "all" : null))
 				.build();
 	}
 

@@ -38,13 +38,14 @@ final class DeferredResponse {
 
 	static Rule rule() {
 		return RuleForm.rule("deliver-async-commit-deferred-response", Subject.WIRING, Severity.WARNING, DeferredResponse::sites)
-				.at(site -> site.delivery().getValue().getOrigin())
-				.measured(site -> site.delivery().getValue().getValue())
-				.limit(site -> "call")
-				.with("name", site -> site.reference().getName())
-				.with("component", site -> site.component().getName())
-				.related(site -> List.of(site.call().getOrigin()))
-				.fix("call", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.delivery().getValue(), "call"))
+				.onSites(form -> form
+						.at(site -> site.delivery().getValue().getOrigin())
+						.measured(site -> site.delivery().getValue().getValue())
+						.limit(site -> "call")
+						.with("name", site -> site.reference().getName())
+						.with("component", site -> site.component().getName())
+						.related(site -> List.of(site.call().getOrigin()))
+						.fix("call", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.delivery().getValue(), "call")))
 				.build();
 	}
 

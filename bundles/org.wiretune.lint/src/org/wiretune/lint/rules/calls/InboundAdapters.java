@@ -57,8 +57,10 @@ final class InboundAdapters {
 	}
 
 	static Rule assuredOnce() {
-		return stated("adapter-assured-once", "assuredOnceDelivery", "true").optional().limit(site -> "false")
-				.fix("false", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.property(), "false")).build();
+		return stated("adapter-assured-once", "assuredOnceDelivery", "true").optional()
+				.onSites(form -> form.limit(site -> "false")
+						.fix("false", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.property(), "false")))
+				.build();
 	}
 
 	private static RuleForm<Site> stated(String id, String name, String value) {
@@ -72,14 +74,15 @@ final class InboundAdapters {
 	static Rule pollRate() {
 		return RuleForm.rule("adapter-poll-rate-cap", Subject.CONCURRENCY, Severity.INFO, InboundAdapters::pollings)
 				.limitedBy(EVENTS)
-				.when((site, context) -> site.rate() < context.limit(EVENTS))
-				.at(site -> site.period().getOrigin())
-				.measured(Polling::rate)
-				.limit(EVENTS)
-				.with("name", site -> site.export().getName())
-				.with("quantity", site -> site.quantity().asNumber())
-				.with("period", site -> site.period().asNumber())
-				.related(site -> List.of(site.quantity().getOrigin()))
+				.onSites(form -> form
+						.when((site, context) -> site.rate() < context.limit(EVENTS))
+						.at(site -> site.period().getOrigin())
+						.measured(Polling::rate)
+						.limit(EVENTS)
+						.with("name", site -> site.export().getName())
+						.with("quantity", site -> site.quantity().asNumber())
+						.with("period", site -> site.period().asNumber())
+						.related(site -> List.of(site.quantity().getOrigin())))
 				.build();
 	}
 

@@ -42,12 +42,13 @@ final class JavaBridges {
 	static Rule rule() {
 		return RuleForm.ofModules("java-wsdl-bridge-component", Subject.WIRING, Severity.INFO, JavaBridges::sites)
 				.optional()
-				.at(site -> site.component().getImplementation().getArtifact().getOrigin())
-				.measured(site -> site.component().getImplementation().getArtifact().getValue())
-				.limit(site -> WSDL)
-				.with("name", site -> site.component().getName())
-				.with("reference", site -> site.reference().getName())
-				.related(site -> List.of(site.reference().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.component().getImplementation().getArtifact().getOrigin())
+						.measured(site -> site.component().getImplementation().getArtifact().getValue())
+						.limit(site -> WSDL)
+						.with("name", site -> site.component().getName())
+						.with("reference", site -> site.reference().getName())
+						.related(site -> List.of(site.reference().getOrigin())))
 				.build();
 	}
 

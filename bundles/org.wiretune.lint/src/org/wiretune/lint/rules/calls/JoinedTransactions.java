@@ -78,16 +78,17 @@ final class JoinedTransactions {
 
 	static Rule rule() {
 		return RuleForm.ofModules("sync-target-does-not-join", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, JoinedTransactions::sites)
-				.at(site -> site.targets().get(0).origin())
-				.measured(site -> site.stated() == null || Qualities.value(site.stated()) == null ? "false" : Qualities.value(site.stated()))
-				.limit(site -> "true")
-				.with("caller", site -> site.caller().getName())
-				.with("count", site -> site.targets().size())
-				.with("name", site -> site.targets().get(0).target().getName())
-				.with("names", site -> site.targets().stream().map(target -> target.target().getName()).limit(3).collect(Collectors.joining(", ")))
-				.message(site -> site.targets().size() == 1 ? null : "several")
-				.related(site -> Stream.concat(site.targets().stream().skip(1).map(Target::origin), Stream.of(site.caller().getOrigin())).toList())
-				.fix("join", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.targets().forEach(target -> join(target, edits)))
+				.onSites(form -> form
+						.at(site -> site.targets().get(0).origin())
+						.measured(site -> site.stated() == null || Qualities.value(site.stated()) == null ? "false" : Qualities.value(site.stated()))
+						.limit(site -> "true")
+						.with("caller", site -> site.caller().getName())
+						.with("count", site -> site.targets().size())
+						.with("name", site -> site.targets().get(0).target().getName())
+						.with("names", site -> site.targets().stream().map(target -> target.target().getName()).limit(3).collect(Collectors.joining(", ")))
+						.message(site -> site.targets().size() == 1 ? null : "several")
+						.related(site -> Stream.concat(site.targets().stream().skip(1).map(Target::origin), Stream.of(site.caller().getOrigin())).toList())
+						.fix("join", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.targets().forEach(target -> join(target, edits))))
 				.build();
 	}
 

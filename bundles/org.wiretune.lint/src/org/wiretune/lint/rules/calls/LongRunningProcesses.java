@@ -64,43 +64,47 @@ final class LongRunningProcesses {
 
 	static Rule withoutWait() {
 		return RuleForm.ofModules("bpel-long-running-without-wait", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, (module, beside) -> sites(module, beside).filter(site -> runsThrough(beside.calls(), site)))
-				.at(site -> site.process().getExecutionMode() == null || site.process().getExecutionMode().getOrigin() == null ? site.component().getOrigin() : site.process().getExecutionMode().getOrigin())
-				.measured(site -> "longRunning")
-				.limit(site -> "microflow")
-				.with("name", site -> site.component().getName())
-				.related(site -> List.of(site.component().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.process().getExecutionMode() == null || site.process().getExecutionMode().getOrigin() == null ? site.component().getOrigin() : site.process().getExecutionMode().getOrigin())
+						.measured(site -> "longRunning")
+						.limit(site -> "microflow")
+						.with("name", site -> site.component().getName())
+						.related(site -> List.of(site.component().getOrigin())))
 				.build();
 	}
 
 	static Rule keptInstances() {
 		return RuleForm.ofModules("bpel-auto-delete-no", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, (module, beside) -> sites(module, beside).filter(site -> !beside.children().contains(site.component())))
-				.when(site -> "no".equals(value(site.process(), "autoDelete")))
-				.at(site -> property(site.process(), "autoDelete").getOrigin())
-				.measured(site -> "no")
-				.limit(site -> "yes")
-				.with("name", site -> site.component().getName())
+				.onSites(form -> form
+						.when(site -> "no".equals(value(site.process(), "autoDelete")))
+						.at(site -> property(site.process(), "autoDelete").getOrigin())
+						.measured(site -> "no")
+						.limit(site -> "yes")
+						.with("name", site -> site.component().getName()))
 				.build();
 	}
 
 	static Rule variables() {
 		return RuleForm.ofModules("bpel-many-large-variables", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
 				.limitedBy(VARIABLES)
-				.when((site, context) -> site.process().getVariables() > context.limit(VARIABLES))
-				.at(site -> site.process().getOrigin())
-				.measured(site -> site.process().getVariables())
-				.limit(VARIABLES)
-				.with("name", site -> site.component().getName())
+				.onSites(form -> form
+						.when((site, context) -> site.process().getVariables() > context.limit(VARIABLES))
+						.at(site -> site.process().getOrigin())
+						.measured(site -> site.process().getVariables())
+						.limit(VARIABLES)
+						.with("name", site -> site.component().getName()))
 				.build();
 	}
 
 	static Rule businessRelevant() {
 		return RuleForm.ofModules("bpel-business-relevant", Subject.WIRING, Severity.INFO, LongRunningProcesses::beside, LongRunningProcesses::sites)
 				.optional()
-				.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
-				.at(site -> site.process().getOrigin())
-				.measured(site -> property(site.process(), "businessRelevant") == null ? TEXTS.get("unstated") : value(site.process(), "businessRelevant"))
-				.limit(site -> "no")
-				.with("name", site -> site.component().getName())
+				.onSites(form -> form
+						.when(site -> !"no".equals(value(site.process(), "businessRelevant")))
+						.at(site -> site.process().getOrigin())
+						.measured(site -> property(site.process(), "businessRelevant") == null ? TEXTS.get("unstated") : value(site.process(), "businessRelevant"))
+						.limit(site -> "no")
+						.with("name", site -> site.component().getName()))
 				.build();
 	}
 

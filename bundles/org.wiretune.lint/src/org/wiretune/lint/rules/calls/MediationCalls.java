@@ -72,13 +72,14 @@ final class MediationCalls {
 
 	static Rule compatibility() {
 		return RuleForm.ofModules("mediation-compatibility-style", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, MediationCalls::deferred)
-				.at(site -> site.primitive().getOrigin())
-				.measured(site -> TEXTS.get("defaultStyle"))
-				.limit(site -> TEXTS.get("asTarget"))
-				.with("name", site -> site.primitive().getName())
-				.with("flow", site -> site.component().getName())
-				.with("target", site -> site.call().target().getName())
-				.related(site -> List.of(site.call().target().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.primitive().getOrigin())
+						.measured(site -> TEXTS.get("defaultStyle"))
+						.limit(site -> TEXTS.get("asTarget"))
+						.with("name", site -> site.primitive().getName())
+						.with("flow", site -> site.component().getName())
+						.with("target", site -> site.call().target().getName())
+						.related(site -> List.of(site.call().target().getOrigin())))
 				.build();
 	}
 
@@ -86,14 +87,15 @@ final class MediationCalls {
 		return RuleForm.ofModules("mediation-fanout-order", Subject.CONCURRENCY, Severity.INFO, ServiceCalls::inModules, MediationCalls::fans)
 				.optional()
 				.limitedBy(CALLS)
-				.when((fan, context) -> fan.calls().size() >= context.limit(CALLS))
-				.at(fan -> fan.fanOut().getOrigin())
-				.measured(fan -> fan.calls().size())
-				.limit(CALLS)
-				.with("name", fan -> fan.fanOut().getName())
-				.with("flow", fan -> fan.component().getName())
-				.with("targets", fan -> fan.calls().stream().map(call -> call.call().target().getName()).distinct().limit(4).collect(Collectors.joining(", ")))
-				.related(fan -> fan.calls().stream().map(call -> call.primitive().getOrigin()).toList())
+				.onSites(form -> form
+						.when((fan, context) -> fan.calls().size() >= context.limit(CALLS))
+						.at(fan -> fan.fanOut().getOrigin())
+						.measured(fan -> fan.calls().size())
+						.limit(CALLS)
+						.with("name", fan -> fan.fanOut().getName())
+						.with("flow", fan -> fan.component().getName())
+						.with("targets", fan -> fan.calls().stream().map(call -> call.call().target().getName()).distinct().limit(4).collect(Collectors.joining(", ")))
+						.related(fan -> fan.calls().stream().map(call -> call.primitive().getOrigin()).toList()))
 				.build();
 	}
 

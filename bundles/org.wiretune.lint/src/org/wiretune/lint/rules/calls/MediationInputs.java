@@ -47,13 +47,14 @@ final class MediationInputs {
 
 	static Rule validated() {
 		return RuleForm.rule("mediation-validate-input", Subject.WIRING, Severity.INFO, MediationInputs::sites)
-				.at(site -> property(site.first(), VALIDATE).getOrigin())
-				.measured(site -> site.primitives().size())
-				.limit(site -> 0)
-				.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
-				.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.first()) == null ? site.module().getName() : MediationPrimitives.flowName(site.flow(), site.first()))
-				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
-				.fix("trust", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.primitives().forEach(primitive -> edits.set(property(primitive, VALIDATE), "false")))
+				.onSites(form -> form
+						.at(site -> property(site.first(), VALIDATE).getOrigin())
+						.measured(site -> site.primitives().size())
+						.limit(site -> 0)
+						.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
+						.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.first()) == null ? site.module().getName() : MediationPrimitives.flowName(site.flow(), site.first()))
+						.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
+						.fix("trust", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.primitives().forEach(primitive -> edits.set(property(primitive, VALIDATE), "false"))))
 				.build();
 	}
 

@@ -65,17 +65,19 @@ final class MediationPrimitives {
 
 	static Rule trace() {
 		return form("mediation-trace-primitive", "Trace")
-				.measured(site -> site.primitives().size())
-				.limit(site -> 0)
-				.message(site -> site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? null : "part")
-				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.primitives().forEach(primitive -> disable(primitive, edits)))
+				.onSites(form -> form
+						.measured(site -> site.primitives().size())
+						.limit(site -> 0)
+						.message(site -> site.primitives().stream().anyMatch(MediationPrimitives::writesMessage) ? null : "part")
+						.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.primitives().forEach(primitive -> disable(primitive, edits))))
 				.build();
 	}
 
 	static Rule messageLogger() {
 		return form("mediation-message-logger", "MessageLogger")
-				.measured(site -> root(site.primitives().get(0)))
-				.limit(site -> TEXTS.get("neededFields"))
+				.onSites(form -> form
+						.measured(site -> root(site.primitives().get(0)))
+						.limit(site -> TEXTS.get("neededFields")))
 				.build();
 	}
 
@@ -83,8 +85,9 @@ final class MediationPrimitives {
 		return form("mediation-event-emitter", reading -> sites(reading, "EventEmitter").map(site -> new Site(site.module(), site.flow(), site.primitives().stream().filter(MediationPrimitives::sendsMessage).toList()))
 				.filter(site -> !site.primitives().isEmpty()))
 				.optional()
-				.measured(site -> property(site.primitives().get(0), "root").getValue())
-				.limit(site -> TEXTS.get("neededFields"))
+				.onSites(form -> form
+						.measured(site -> property(site.primitives().get(0), "root").getValue())
+						.limit(site -> TEXTS.get("neededFields")))
 				.build();
 	}
 

@@ -51,13 +51,14 @@ public final class MediationTransformations {
 
 	static Rule rule() {
 		return RuleForm.rule("mediation-xslt-where-bo-map", Subject.WIRING, Severity.INFO, MediationTransformations::sites)
-				.at(site -> site.primitives().get(0).getOrigin())
-				.measured(site -> site.primitives().size())
-				.limit(site -> "/body")
-				.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.primitives().get(0)))
-				.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
-				.message(site -> site.primitives().size() == 1 ? "one" : null)
-				.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.primitives().get(0).getOrigin())
+						.measured(site -> site.primitives().size())
+						.limit(site -> "/body")
+						.with("flow", site -> MediationPrimitives.flowName(site.flow(), site.primitives().get(0)))
+						.with("names", site -> site.primitives().stream().map(Primitive::getName).distinct().limit(5).collect(Collectors.joining(", ")))
+						.message(site -> site.primitives().size() == 1 ? "one" : null)
+						.related(site -> site.primitives().stream().skip(1).map(Primitive::getOrigin).toList()))
 				.build();
 	}
 

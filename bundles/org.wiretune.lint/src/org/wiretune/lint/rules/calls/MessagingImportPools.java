@@ -58,15 +58,16 @@ final class MessagingImportPools {
 
 	static Rule rule() {
 		return RuleForm.rule("jms-import-pool-below-threads", Subject.CONNECTIONS, Severity.INFO, MessagingImportPools::sites)
-				.when(site -> site.maximum().asNumber() != null && site.maximum().asNumber() > 0 && site.threads() != null && site.maximum().asNumber() < site.threads())
-				.at(site -> Values.origin(site.maximum(), site.factory().group()))
-				.measured(site -> site.maximum().asNumber())
-				.limit(Site::threads)
-				.with("name", site -> site.from().getName())
-				.with("factory", site -> site.factory().name())
-				.with("server", site -> Hosting.serverName(site.factory().server()))
-				.related(site -> List.of(site.from().getOrigin(), Values.origin(site.web().getMaximumSize(), site.web())))
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.maximum(), Long.toString(site.threads())))
+				.onSites(form -> form
+						.when(site -> site.maximum().asNumber() != null && site.maximum().asNumber() > 0 && site.threads() != null && site.maximum().asNumber() < site.threads())
+						.at(site -> Values.origin(site.maximum(), site.factory().group()))
+						.measured(site -> site.maximum().asNumber())
+						.limit(Site::threads)
+						.with("name", site -> site.from().getName())
+						.with("factory", site -> site.factory().name())
+						.with("server", site -> Hosting.serverName(site.factory().server()))
+						.related(site -> List.of(site.from().getOrigin(), Values.origin(site.web().getMaximumSize(), site.web())))
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.maximum(), Long.toString(site.threads()))))
 				.build();
 	}
 

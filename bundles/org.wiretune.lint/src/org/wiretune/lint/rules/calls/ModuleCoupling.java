@@ -68,13 +68,14 @@ final class ModuleCoupling {
 		return RuleForm.rule("sca-module-chatter", Subject.WIRING, Severity.INFO, ModuleCoupling::pairs)
 				.optional()
 				.limitedBy(OPERATIONS)
-				.when((pair, context) -> pair.operations() >= context.limit(OPERATIONS))
-				.at(pair -> pair.imports().get(0).getOrigin())
-				.measured(Pair::operations)
-				.limit(OPERATIONS)
-				.with("name", pair -> pair.one().getName())
-				.with("other", pair -> pair.other().getName())
-				.related(pair -> pair.imports().stream().skip(1).map(Import::getOrigin).toList())
+				.onSites(form -> form
+						.when((pair, context) -> pair.operations() >= context.limit(OPERATIONS))
+						.at(pair -> pair.imports().get(0).getOrigin())
+						.measured(Pair::operations)
+						.limit(OPERATIONS)
+						.with("name", pair -> pair.one().getName())
+						.with("other", pair -> pair.other().getName())
+						.related(pair -> pair.imports().stream().skip(1).map(Import::getOrigin).toList()))
 				.build();
 	}
 
@@ -82,13 +83,14 @@ final class ModuleCoupling {
 		return RuleForm.rule("library-copied-into-modules", Subject.MEMORY, Severity.INFO, ModuleCoupling::copies)
 				.optional()
 				.limitedBy(MODULES)
-				.when((site, context) -> site.modules().size() >= context.limit(MODULES))
-				.at(site -> site.library().getOrigin())
-				.measured(site -> site.modules().size())
-				.limit(MODULES)
-				.with("name", site -> site.library().getName())
-				.with("modules", Copies::names)
-				.related(site -> site.modules().stream().map(Module::getOrigin).toList())
+				.onSites(form -> form
+						.when((site, context) -> site.modules().size() >= context.limit(MODULES))
+						.at(site -> site.library().getOrigin())
+						.measured(site -> site.modules().size())
+						.limit(MODULES)
+						.with("name", site -> site.library().getName())
+						.with("modules", Copies::names)
+						.related(site -> site.modules().stream().map(Module::getOrigin).toList()))
 				.build();
 	}
 

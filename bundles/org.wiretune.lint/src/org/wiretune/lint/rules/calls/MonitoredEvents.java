@@ -58,20 +58,21 @@ final class MonitoredEvents {
 
 	static Rule rule() {
 		return RuleForm.rule("mon-all-events-full-payload", Subject.LOGGING, Severity.INFO, MonitoredEvents::sites)
-				.at(Site::origin)
-				.measured(site -> site.defaults() ? "EnableDefaultEvents" : FULL)
-				.limit(site -> "DIGEST")
-				.with("name", site -> site.monitor().name())
-				.with("events", Site::names)
-				.message(site -> site.defaults() ? "defaults" : site.isAll() ? null : "events")
-				.related(site -> site.events().stream().skip(site.defaults() ? 0 : 1).map(event -> event.place("payload")).toList())
-				.fix("digest", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.defaults()) {
-						edits.impossible();
-					} else {
-						site.events().forEach(event -> edits.set(event.setting("payload"), "DIGEST"));
-					}
-				})
+				.onSites(form -> form
+						.at(Site::origin)
+						.measured(site -> site.defaults() ? "EnableDefaultEvents" : FULL)
+						.limit(site -> "DIGEST")
+						.with("name", site -> site.monitor().name())
+						.with("events", Site::names)
+						.message(site -> site.defaults() ? "defaults" : site.isAll() ? null : "events")
+						.related(site -> site.events().stream().skip(site.defaults() ? 0 : 1).map(event -> event.place("payload")).toList())
+						.fix("digest", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.defaults()) {
+								edits.impossible();
+							} else {
+								site.events().forEach(event -> edits.set(event.setting("payload"), "DIGEST"));
+							}
+						}))
 				.build();
 	}
 

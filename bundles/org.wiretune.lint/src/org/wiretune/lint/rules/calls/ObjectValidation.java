@@ -42,13 +42,14 @@ final class ObjectValidation {
 
 	static Rule rule() {
 		return RuleForm.ofModules("bo-validation-qualifier", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ObjectValidation::sites)
-				.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
-				.measured(site -> Qualities.VALIDATION)
-				.limit(site -> TEXTS.get("validationAtTheEdge"))
-				.with("name", site -> site.component().getName())
-				.with("edge", site -> site.edge() == null ? "" : site.edge().getName())
-				.message(site -> site.edge() == null ? null : "twice")
-				.related(site -> site.edge() == null ? List.of() : List.of(site.edge().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.face().getPortType() == null || site.face().getPortType().getOrigin() == null ? site.component().getOrigin() : site.face().getPortType().getOrigin())
+						.measured(site -> Qualities.VALIDATION)
+						.limit(site -> TEXTS.get("validationAtTheEdge"))
+						.with("name", site -> site.component().getName())
+						.with("edge", site -> site.edge() == null ? "" : site.edge().getName())
+						.message(site -> site.edge() == null ? null : "twice")
+						.related(site -> site.edge() == null ? List.of() : List.of(site.edge().getOrigin())))
 				.build();
 	}
 

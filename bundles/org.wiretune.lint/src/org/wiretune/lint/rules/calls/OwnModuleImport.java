@@ -36,12 +36,13 @@ final class OwnModuleImport {
 
 	static Rule rule() {
 		return RuleForm.ofModules("sca-import-of-own-module", Subject.WIRING, Severity.INFO, OwnModuleImport::sites)
-				.at(site -> site.from().getBinding().getTargetModule().getOrigin())
-				.measured(site -> site.module().getName())
-				.limit(site -> TEXTS.get("wireInside"))
-				.with("name", site -> site.from().getName())
-				.with("export", site -> site.export().getName())
-				.related(site -> List.of(site.export().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.from().getBinding().getTargetModule().getOrigin())
+						.measured(site -> site.module().getName())
+						.limit(site -> TEXTS.get("wireInside"))
+						.with("name", site -> site.from().getName())
+						.with("export", site -> site.export().getName())
+						.related(site -> List.of(site.export().getOrigin())))
 				.build();
 	}
 

@@ -56,13 +56,14 @@ final class ParallelBranches {
 
 	static Rule rule() {
 		return RuleForm.rule("bpel-parallel-calls-in-turn", Subject.WIRING, Severity.INFO, ParallelBranches::sites)
-				.at(site -> site.flow().getOrigin())
-				.measured(site -> site.calls().size())
-				.limit(site -> BOUNDARY)
-				.with("process", site -> site.component().getName())
-				.with("flow", site -> site.flow().getName())
-				.with("calls", site -> site.calls().stream().map(Invoke::getName).limit(4).collect(Collectors.joining(", ")))
-				.related(site -> site.calls().stream().map(Invoke::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.flow().getOrigin())
+						.measured(site -> site.calls().size())
+						.limit(site -> BOUNDARY)
+						.with("process", site -> site.component().getName())
+						.with("flow", site -> site.flow().getName())
+						.with("calls", site -> site.calls().stream().map(Invoke::getName).limit(4).collect(Collectors.joining(", ")))
+						.related(site -> site.calls().stream().map(Invoke::getOrigin).toList()))
 				.build();
 	}
 

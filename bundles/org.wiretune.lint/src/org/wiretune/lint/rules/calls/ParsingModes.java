@@ -91,16 +91,17 @@ final class ParsingModes {
 
 	static Rule rule() {
 		return RuleForm.rule("bo-parsing-mode-mixed", Subject.WIRING, Severity.INFO, ParsingModes::sites)
-				.at(site -> site.isOne() ? site.first().from().getOrigin() : site.module().getBusinessObjects().getOrigin())
-				.measured(site -> words(site.module()))
-				.limit(site -> words(site.others().findFirst().orElseThrow()))
-				.with("name", site -> site.first().from().getName())
-				.with("module", site -> site.module().getName())
-				.with("called", site -> site.first().called().getName())
-				.with("count", Site::partners)
-				.with("names", site -> site.others().map(Module::getName).limit(NAMED).collect(Collectors.joining(", ")))
-				.message(site -> site.isOne() ? null : "several")
-				.related(ParsingModes::related)
+				.onSites(form -> form
+						.at(site -> site.isOne() ? site.first().from().getOrigin() : site.module().getBusinessObjects().getOrigin())
+						.measured(site -> words(site.module()))
+						.limit(site -> words(site.others().findFirst().orElseThrow()))
+						.with("name", site -> site.first().from().getName())
+						.with("module", site -> site.module().getName())
+						.with("called", site -> site.first().called().getName())
+						.with("count", Site::partners)
+						.with("names", site -> site.others().map(Module::getName).limit(NAMED).collect(Collectors.joining(", ")))
+						.message(site -> site.isOne() ? null : "several")
+						.related(ParsingModes::related))
 				.build();
 	}
 
@@ -113,10 +114,11 @@ final class ParsingModes {
 	static Rule eagerDocuments() {
 		return RuleForm.ofModules("bo-parsing-eager-large-xml", Subject.MEMORY, Severity.INFO, module -> Stream.of(module).filter(each -> ServiceCalls.isServiceModule(each) && parsesDocuments(each)))
 				.optional()
-				.at(module -> module.getBusinessObjects().getOrigin())
-				.measured(ParsingModes::words)
-				.limit(module -> TEXTS.get("lazy"))
-				.with("name", Module::getName)
+				.onSites(form -> form
+						.at(module -> module.getBusinessObjects().getOrigin())
+						.measured(ParsingModes::words)
+						.limit(module -> TEXTS.get("lazy"))
+						.with("name", Module::getName))
 				.build();
 	}
 

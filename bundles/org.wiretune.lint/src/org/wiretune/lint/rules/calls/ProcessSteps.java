@@ -70,39 +70,42 @@ final class ProcessSteps {
 	static Rule requiresOwn() {
 		return RuleForm.ofModules("requires-own-transaction", Subject.WIRING, Severity.INFO, ProcessSteps::own)
 				.optional()
-				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
-				.measured(site -> site.invokes().size())
-				.limit(site -> AFTER)
-				.with("process", site -> site.component().getName())
-				.with("names", Site::names)
-				.related(site -> site.invokes().stream().skip(1).map(Invoke::getOrigin).toList())
-				.fix("commit-after", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.invokes().forEach(invoke -> edits.set(invoke.getTransactionalBehavior(), AFTER)))
+				.onSites(form -> form
+						.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
+						.measured(site -> site.invokes().size())
+						.limit(site -> AFTER)
+						.with("process", site -> site.component().getName())
+						.with("names", Site::names)
+						.related(site -> site.invokes().stream().skip(1).map(Invoke::getOrigin).toList())
+						.fix("commit-after", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.invokes().forEach(invoke -> edits.set(invoke.getTransactionalBehavior(), AFTER))))
 				.build();
 	}
 
 	static Rule taskCommit() {
 		return RuleForm.ofModules("human-task-commit-after", Subject.WIRING, Severity.INFO, ProcessSteps::tasks)
 				.optional()
-				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
-				.measured(site -> "participates")
-				.limit(site -> AFTER)
-				.with("process", site -> site.component().getName())
-				.with("names", Site::names)
-				.related(site -> site.invokes().stream().skip(1).map(Invoke::getOrigin).toList())
-				.fix("commit-after", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.invokes().forEach(invoke -> edits.set(invoke.getTransactionalBehavior(), AFTER)))
+				.onSites(form -> form
+						.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
+						.measured(site -> "participates")
+						.limit(site -> AFTER)
+						.with("process", site -> site.component().getName())
+						.with("names", Site::names)
+						.related(site -> site.invokes().stream().skip(1).map(Invoke::getOrigin).toList())
+						.fix("commit-after", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.invokes().forEach(invoke -> edits.set(invoke.getTransactionalBehavior(), AFTER))))
 				.build();
 	}
 
 	static Rule pageFlow() {
 		return RuleForm.ofModules("page-flow-async-hop", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessSteps::hops)
-				.at(hop -> hop.invoke().getOrigin())
-				.measured(hop -> hop.call().endpoint().performer() == Performer.LONG_RUNNING_PROCESS ? TEXTS.get("longRunningProcess") : TEXTS.get("asynchronousCall"))
-				.limit(hop -> "sync")
-				.with("process", hop -> hop.component().getName())
-				.with("first", hop -> hop.first().getName())
-				.with("name", hop -> hop.call().target().getName())
-				.with("second", hop -> hop.second().getName())
-				.related(hop -> List.of(hop.first().getOrigin(), hop.second().getOrigin(), hop.call().target().getOrigin()))
+				.onSites(form -> form
+						.at(hop -> hop.invoke().getOrigin())
+						.measured(hop -> hop.call().endpoint().performer() == Performer.LONG_RUNNING_PROCESS ? TEXTS.get("longRunningProcess") : TEXTS.get("asynchronousCall"))
+						.limit(hop -> "sync")
+						.with("process", hop -> hop.component().getName())
+						.with("first", hop -> hop.first().getName())
+						.with("name", hop -> hop.call().target().getName())
+						.with("second", hop -> hop.second().getName())
+						.related(hop -> List.of(hop.first().getOrigin(), hop.second().getOrigin(), hop.call().target().getOrigin())))
 				.build();
 	}
 

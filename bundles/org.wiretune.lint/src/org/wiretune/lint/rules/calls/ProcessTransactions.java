@@ -57,27 +57,29 @@ final class ProcessTransactions {
 
 	static Rule ignored() {
 		return RuleForm.ofModules("bpel-participates-ignored", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::ignoredSites)
-				.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
-				.measured(site -> PARTICIPATES)
-				.limit(site -> "JoinTransaction true")
-				.with("name", site -> site.call().target().getName())
-				.with("process", site -> site.call().caller().getName())
-				.with("count", site -> site.invokes().size())
-				.message(site -> site.invokes().size() == 1 ? null : "several")
-				.related(site -> Stream.concat(Stream.of(site.call().target().getOrigin()), site.invokes().stream().skip(1).map(Invoke::getOrigin)).toList())
+				.onSites(form -> form
+						.at(site -> site.invokes().get(0).getTransactionalBehavior().getOrigin())
+						.measured(site -> PARTICIPATES)
+						.limit(site -> "JoinTransaction true")
+						.with("name", site -> site.call().target().getName())
+						.with("process", site -> site.call().caller().getName())
+						.with("count", site -> site.invokes().size())
+						.message(site -> site.invokes().size() == 1 ? null : "several")
+						.related(site -> Stream.concat(Stream.of(site.call().target().getOrigin()), site.invokes().stream().skip(1).map(Invoke::getOrigin)).toList()))
 				.build();
 	}
 
 	static Rule notParticipating() {
 		return RuleForm.ofModules("bpel-invoke-not-participates", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, ProcessTransactions::chains)
 				.limitedBy(CALLS)
-				.when((chain, context) -> chain.invokes().size() >= context.limit(CALLS))
-				.at(chain -> chain.invokes().get(0).getOrigin())
-				.measured(chain -> chain.invokes().size())
-				.limit(CALLS)
-				.with("process", chain -> chain.component().getName())
-				.with("calls", chain -> chain.invokes().stream().map(Invoke::getName).limit(4).collect(Collectors.joining(", ")))
-				.related(chain -> chain.invokes().stream().skip(1).map(Invoke::getOrigin).toList())
+				.onSites(form -> form
+						.when((chain, context) -> chain.invokes().size() >= context.limit(CALLS))
+						.at(chain -> chain.invokes().get(0).getOrigin())
+						.measured(chain -> chain.invokes().size())
+						.limit(CALLS)
+						.with("process", chain -> chain.component().getName())
+						.with("calls", chain -> chain.invokes().stream().map(Invoke::getName).limit(4).collect(Collectors.joining(", ")))
+						.related(chain -> chain.invokes().stream().skip(1).map(Invoke::getOrigin).toList()))
 				.build();
 	}
 

@@ -39,12 +39,13 @@ final class SharedReceiveDestination {
 
 	static Rule rule() {
 		return RuleForm.ofModules("jms-shared-receive-destination", Subject.WIRING, Severity.WARNING, SharedReceiveDestination::sites)
-				.at(shared -> shared.get(0).destination().getOrigin())
-				.measured(shared -> shared.get(0).destination().getValue())
-				.limit(shared -> TEXTS.get("ownQueues"))
-				.with("names", shared -> shared.stream().map(receiver -> receiver.owner().getName()).collect(Collectors.joining(", ")))
-				.with("count", List::size)
-				.related(shared -> shared.stream().skip(1).map(receiver -> receiver.destination().getOrigin()).toList())
+				.onSites(form -> form
+						.at(shared -> shared.get(0).destination().getOrigin())
+						.measured(shared -> shared.get(0).destination().getValue())
+						.limit(shared -> TEXTS.get("ownQueues"))
+						.with("names", shared -> shared.stream().map(receiver -> receiver.owner().getName()).collect(Collectors.joining(", ")))
+						.with("count", List::size)
+						.related(shared -> shared.stream().skip(1).map(receiver -> receiver.destination().getOrigin()).toList()))
 				.build();
 	}
 

@@ -42,13 +42,14 @@ final class SoapOnlyExports {
 	static Rule rule() {
 		return RuleForm.rule("ws-export-without-sca-export", Subject.WIRING, Severity.INFO, SoapOnlyExports::sites)
 				.optional()
-				.at(site -> site.export().getOrigin())
-				.measured(site -> site.export().getBinding().getKind().getLiteral())
-				.limit(site -> TEXTS.get("scaExport"))
-				.with("name", site -> site.export().getName())
-				.with("component", site -> Wiring.resolved(site.export().getWire()).getName())
-				.with("callers", site -> site.callers().stream().map(from -> from.getName() + " (" + ((Module) from.eContainer()).getName() + ')').limit(3).collect(Collectors.joining(", ")))
-				.related(site -> site.callers().stream().map(Import::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.export().getOrigin())
+						.measured(site -> site.export().getBinding().getKind().getLiteral())
+						.limit(site -> TEXTS.get("scaExport"))
+						.with("name", site -> site.export().getName())
+						.with("component", site -> Wiring.resolved(site.export().getWire()).getName())
+						.with("callers", site -> site.callers().stream().map(from -> from.getName() + " (" + ((Module) from.eContainer()).getName() + ')').limit(3).collect(Collectors.joining(", ")))
+						.related(site -> site.callers().stream().map(Import::getOrigin).toList()))
 				.build();
 	}
 

@@ -61,24 +61,26 @@ final class StatedStyles {
 	static Rule nowhere() {
 		return RuleForm.ofModules("style-nowhere-stated", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, StatedStyles::unstated)
 				.optional()
-				.at(Unstated::origin)
-				.measured(site -> TEXTS.get("noStyle"))
-				.limit(site -> "sync")
-				.with("name", site -> site.module().getName())
-				.with("count", site -> site.faces().size())
+				.onSites(form -> form
+						.at(Unstated::origin)
+						.measured(site -> TEXTS.get("noStyle"))
+						.limit(site -> "sync")
+						.with("name", site -> site.module().getName())
+						.with("count", site -> site.faces().size()))
 				.build();
 	}
 
 	static Rule messaging() {
 		return RuleForm.ofModules("messaging-import-declared-sync", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, StatedStyles::waiting)
-				.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
-				.measured(site -> site.face().getPreferredInteractionStyle().getValue())
-				.limit(site -> "async")
-				.with("name", site -> site.from().getName())
-				.with("binding", site -> Wiring.kind(site.from()).getLiteral())
-				.with("callers", site -> site.calls().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
-				.related(site -> site.calls().stream().map(call -> call.reference().getOrigin()).distinct().toList())
-				.fix("async", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.face().getPreferredInteractionStyle(), "async"))
+				.onSites(form -> form
+						.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
+						.measured(site -> site.face().getPreferredInteractionStyle().getValue())
+						.limit(site -> "async")
+						.with("name", site -> site.from().getName())
+						.with("binding", site -> Wiring.kind(site.from()).getLiteral())
+						.with("callers", site -> site.calls().stream().map(call -> call.caller().getName()).distinct().collect(Collectors.joining(", ")))
+						.related(site -> site.calls().stream().map(call -> call.reference().getOrigin()).distinct().toList())
+						.fix("async", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.face().getPreferredInteractionStyle(), "async")))
 				.build();
 	}
 

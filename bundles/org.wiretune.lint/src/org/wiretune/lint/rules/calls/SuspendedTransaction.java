@@ -34,14 +34,15 @@ final class SuspendedTransaction {
 
 	static Rule rule() {
 		return RuleForm.ofModules("suspend-transaction-true", Subject.WIRING, Severity.INFO, ServiceCalls::inModules, SuspendedTransaction::sites)
-				.at(site -> site.suspend().getValue().getOrigin())
-				.measured(site -> "true")
-				.limit(site -> "false")
-				.with("name", site -> site.call().reference().getName())
-				.with("component", site -> site.call().caller().getName())
-				.with("target", site -> site.call().target().getName())
-				.related(site -> List.of(site.call().target().getOrigin()))
-				.fix("false", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.suspend().getValue(), "false"))
+				.onSites(form -> form
+						.at(site -> site.suspend().getValue().getOrigin())
+						.measured(site -> "true")
+						.limit(site -> "false")
+						.with("name", site -> site.call().reference().getName())
+						.with("component", site -> site.call().caller().getName())
+						.with("target", site -> site.call().target().getName())
+						.related(site -> List.of(site.call().target().getOrigin()))
+						.fix("false", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.suspend().getValue(), "false")))
 				.build();
 	}
 

@@ -60,8 +60,9 @@ final class SynchronousOverAsynchronous {
 
 	static Rule process() {
 		return form("sync-over-async-process", true, endpoint -> endpoint.performer() == Performer.LONG_RUNNING_PROCESS || endpoint.performer() == Performer.HUMAN_TASK)
-				.severity(site -> answersFirst(site.endpoint()) ? Severity.INFO : Severity.WARNING)
-				.message(site -> answersFirst(site.endpoint()) ? "answers-first" : site.endpoint().performer() == Performer.HUMAN_TASK ? "task" : null)
+				.onSites(form -> form
+						.severity(site -> answersFirst(site.endpoint()) ? Severity.INFO : Severity.WARNING)
+						.message(site -> answersFirst(site.endpoint()) ? "answers-first" : site.endpoint().performer() == Performer.HUMAN_TASK ? "task" : null))
 				.build();
 	}
 

@@ -50,12 +50,13 @@ final class Bodies {
 
 	static Rule toText() {
 		return RuleForm.<Text>rule("camel-body-to-string", Subject.LOGGING, Severity.WARNING, Bodies::texts)
-				.severity(text -> text.conversion() ? Severity.INFO : Severity.WARNING)
-				.at(Text::place)
-				.measured(text -> text.step().route().source().name())
-				.with("step", text -> text.step().kind())
-				.message(text -> text.conversion() ? "conversion" : null)
-				.related(text -> List.of(text.step().route().source().origin()))
+				.onSites(form -> form
+						.severity(text -> text.conversion() ? Severity.INFO : Severity.WARNING)
+						.at(Text::place)
+						.measured(text -> text.step().route().source().name())
+						.with("step", text -> text.step().kind())
+						.message(text -> text.conversion() ? "conversion" : null)
+						.related(text -> List.of(text.step().route().source().origin())))
 				.build();
 	}
 
@@ -88,9 +89,10 @@ final class Bodies {
 
 	static Rule remoteFile() {
 		return RuleForm.<Address>rule("camel-remote-file-in-heap", Subject.MEMORY, Severity.INFO, Bodies::downloads).optional()
-				.at(Address::origin)
-				.measured(Address::name)
-				.limit(address -> address.scheme().equals("aws2-s3") ? "includeBody=false" : "streamDownload=true")
+				.onSites(form -> form
+						.at(Address::origin)
+						.measured(Address::name)
+						.limit(address -> address.scheme().equals("aws2-s3") ? "includeBody=false" : "streamDownload=true"))
 				.build();
 	}
 
@@ -101,10 +103,11 @@ final class Bodies {
 
 	static Rule cachedStream() {
 		return RuleForm.<List<Route>>rule("camel-stream-cache-in-heap", Subject.MEMORY, Severity.INFO, Bodies::cached).optional()
-				.at(routes -> routes.get(0).source().origin())
-				.measured(routes -> routes.get(0).source().name())
-				.limit(routes -> "camel.main.stream-caching-spool-enabled=true")
-				.related(routes -> routes.stream().skip(1).limit(MOST_RELATED).map(route -> route.source().origin()).toList())
+				.onSites(form -> form
+						.at(routes -> routes.get(0).source().origin())
+						.measured(routes -> routes.get(0).source().name())
+						.limit(routes -> "camel.main.stream-caching-spool-enabled=true")
+						.related(routes -> routes.stream().skip(1).limit(MOST_RELATED).map(route -> route.source().origin()).toList()))
 				.build();
 	}
 
@@ -123,11 +126,12 @@ final class Bodies {
 
 	static Rule splitWhole() {
 		return RuleForm.<RouteStep>rule("camel-split-not-streaming", Subject.MEMORY, Severity.INFO, Bodies::splits)
-				.at(RouteStep::origin)
-				.measured(step -> step.route().source().name())
-				.with("language", step -> step.value("language"))
-				.related(step -> List.of(step.route().source().origin()))
-				.fix("streaming", FixEffect.CHANGES_BEHAVIOUR, (step, edits) -> edits.set(step.setting("streaming"), "true"))
+				.onSites(form -> form
+						.at(RouteStep::origin)
+						.measured(step -> step.route().source().name())
+						.with("language", step -> step.value("language"))
+						.related(step -> List.of(step.route().source().origin()))
+						.fix("streaming", FixEffect.CHANGES_BEHAVIOUR, (step, edits) -> edits.set(step.setting("streaming"), "true")))
 				.build();
 	}
 

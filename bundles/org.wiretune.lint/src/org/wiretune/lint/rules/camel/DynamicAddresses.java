@@ -29,10 +29,11 @@ final class DynamicAddresses {
 
 	static Rule rule() {
 		return RuleForm.<RouteStep>rule("camel-tod-endless-endpoints", Subject.MEMORY, Severity.WARNING, DynamicAddresses::dynamic)
-				.severity(step -> UNBOUNDED.matcher(step.value("uri")).find() ? Severity.WARNING : Severity.INFO)
-				.at(step -> Values.origin(step.setting("uri")))
-				.measured(step -> step.value("uri").length() > 80 ? step.value("uri").substring(0, 80) + "\u2026" : step.value("uri"))
-				.with("scheme", step -> step.address().scheme())
+				.onSites(form -> form
+						.severity(step -> UNBOUNDED.matcher(step.value("uri")).find() ? Severity.WARNING : Severity.INFO)
+						.at(step -> Values.origin(step.setting("uri")))
+						.measured(step -> step.value("uri").length() > 80 ? step.value("uri").substring(0, 80) + "\u2026" : step.value("uri"))
+						.with("scheme", step -> step.address().scheme()))
 				.build();
 	}
 

@@ -25,9 +25,10 @@ final class FileLocks {
 
 	static Rule rule() {
 		return RuleForm.<Address>rule("camel-file-readlock-changed", Subject.CONCURRENCY, Severity.INFO, FileLocks::watching)
-				.at(address -> address.option("readLock").getOrigin())
-				.measured(Address::name)
-				.limit(address -> address.number("readLockCheckInterval") == null ? INTERVAL : address.number("readLockCheckInterval"))
+				.onSites(form -> form
+						.at(address -> address.option("readLock").getOrigin())
+						.measured(Address::name)
+						.limit(address -> address.number("readLockCheckInterval") == null ? INTERVAL : address.number("readLockCheckInterval")))
 				.build();
 	}
 

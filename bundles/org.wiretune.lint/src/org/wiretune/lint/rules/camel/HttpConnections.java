@@ -36,13 +36,14 @@ final class HttpConnections {
 
 	static Rule rule() {
 		return RuleForm.<Calling>rule("camel-http-connections-per-route", Subject.CONNECTIONS, Severity.WARNING, HttpConnections::calling)
-				.at(calling -> calling.step().origin())
-				.measured(Calling::threads)
-				.limit(calling -> CONNECTIONS)
-				.with("address", calling -> calling.step().address().name())
-				.with("source", calling -> calling.source().name())
-				.with("key", calling -> "camel.component." + calling.step().address().scheme() + ".connections-per-route")
-				.related(calling -> List.of(calling.source().origin()))
+				.onSites(form -> form
+						.at(calling -> calling.step().origin())
+						.measured(Calling::threads)
+						.limit(calling -> CONNECTIONS)
+						.with("address", calling -> calling.step().address().name())
+						.with("source", calling -> calling.source().name())
+						.with("key", calling -> "camel.component." + calling.step().address().scheme() + ".connections-per-route")
+						.related(calling -> List.of(calling.source().origin())))
 				.build();
 	}
 

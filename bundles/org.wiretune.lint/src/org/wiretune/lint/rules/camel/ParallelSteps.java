@@ -28,11 +28,12 @@ final class ParallelSteps {
 
 	static Rule rule() {
 		return RuleForm.<RouteStep>rule("camel-parallel-default-pool", Subject.CONCURRENCY, Severity.INFO, ParallelSteps::parallel)
-				.at(RouteStep::origin)
-				.measured(RouteStep::kind)
-				.limit(step -> THREADS)
-				.with("route", step -> step.route().name())
-				.related(step -> List.<Origin>of(remote(step).origin()))
+				.onSites(form -> form
+						.at(RouteStep::origin)
+						.measured(RouteStep::kind)
+						.limit(step -> THREADS)
+						.with("route", step -> step.route().name())
+						.related(step -> List.<Origin>of(remote(step).origin())))
 				.build();
 	}
 

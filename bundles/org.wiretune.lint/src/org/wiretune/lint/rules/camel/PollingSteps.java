@@ -35,14 +35,15 @@ final class PollingSteps {
 
 	static Rule withoutTimeout() {
 		return RuleForm.<Poll>rule("camel-poll-enrich-without-timeout", Subject.CONCURRENCY, Severity.WARNING, PollingSteps::polls)
-				.severity(poll -> poll.server() == null ? Severity.INFO : Severity.WARNING)
-				.message(poll -> poll.server() == null ? null : "server")
-				.at(poll -> poll.step().origin())
-				.measured(Poll::source)
-				.limit(poll -> TIMEOUT)
-				.with("route", poll -> poll.step().route().name())
-				.with("server", poll -> poll.server() == null ? "" : poll.server().source().name())
-				.related(poll -> poll.server() == null ? List.of() : List.of(poll.server().source().origin()))
+				.onSites(form -> form
+						.severity(poll -> poll.server() == null ? Severity.INFO : Severity.WARNING)
+						.message(poll -> poll.server() == null ? null : "server")
+						.at(poll -> poll.step().origin())
+						.measured(Poll::source)
+						.limit(poll -> TIMEOUT)
+						.with("route", poll -> poll.step().route().name())
+						.with("server", poll -> poll.server() == null ? "" : poll.server().source().name())
+						.related(poll -> poll.server() == null ? List.of() : List.of(poll.server().source().origin())))
 				.build();
 	}
 

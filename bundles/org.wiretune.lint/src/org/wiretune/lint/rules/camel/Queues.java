@@ -45,14 +45,15 @@ final class Queues {
 
 	static Rule synchronousCall() {
 		return RuleForm.<Hop>rule("camel-seda-for-synchronous-call", Subject.CONCURRENCY, Severity.WARNING, Queues::hops)
-				.severity(hop -> hop.consumers() != null && hop.consumers() < FEW ? Severity.WARNING : Severity.INFO)
-				.at(hop -> hop.step().origin())
-				.measured(hop -> hop.address().name())
-				.limit(hop -> hop.consumers() == null ? "?" : hop.consumers())
-				.with("server", hop -> hop.server().source().name())
-				.with("path", hop -> "direct:" + hop.address().path())
-				.message(hop -> hop.consumers() == null ? "unknown" : hop.consumers() == 1 ? "one" : null)
-				.related(hop -> List.of(hop.stage().source().origin(), hop.server().source().origin()))
+				.onSites(form -> form
+						.severity(hop -> hop.consumers() != null && hop.consumers() < FEW ? Severity.WARNING : Severity.INFO)
+						.at(hop -> hop.step().origin())
+						.measured(hop -> hop.address().name())
+						.limit(hop -> hop.consumers() == null ? "?" : hop.consumers())
+						.with("server", hop -> hop.server().source().name())
+						.with("path", hop -> "direct:" + hop.address().path())
+						.message(hop -> hop.consumers() == null ? "unknown" : hop.consumers() == 1 ? "one" : null)
+						.related(hop -> List.of(hop.stage().source().origin(), hop.server().source().origin())))
 				.build();
 	}
 
@@ -71,9 +72,10 @@ final class Queues {
 
 	static Rule thenThreads() {
 		return RuleForm.<RouteStep>rule("camel-seda-then-threads", Subject.CONCURRENCY, Severity.WARNING, Queues::threadsBehindQueue)
-				.at(RouteStep::origin)
-				.measured(step -> step.route().source().name())
-				.related(step -> List.of(step.route().source().origin()))
+				.onSites(form -> form
+						.at(RouteStep::origin)
+						.measured(step -> step.route().source().name())
+						.related(step -> List.of(step.route().source().origin())))
 				.build();
 	}
 
@@ -84,12 +86,13 @@ final class Queues {
 
 	static Rule large() {
 		return RuleForm.<Address>rule("camel-seda-unbounded", Subject.MEMORY, Severity.WARNING, Queues::sized)
-				.severity(address -> address.number("size") == 0 ? Severity.WARNING : Severity.INFO)
-				.at(address -> address.option("size").getOrigin())
-				.measured(address -> address.number("size"))
-				.limit(address -> LARGE)
-				.with("queue", Address::name)
-				.message(address -> address.number("size") == 0 ? "unbounded" : null)
+				.onSites(form -> form
+						.severity(address -> address.number("size") == 0 ? Severity.WARNING : Severity.INFO)
+						.at(address -> address.option("size").getOrigin())
+						.measured(address -> address.number("size"))
+						.limit(address -> LARGE)
+						.with("queue", Address::name)
+						.message(address -> address.number("size") == 0 ? "unbounded" : null))
 				.build();
 	}
 
@@ -99,11 +102,12 @@ final class Queues {
 
 	static Rule throwsWhenFull() {
 		return RuleForm.<RouteStep>rule("camel-seda-full-throws", Subject.MESSAGING, Severity.INFO, Queues::bursts)
-				.at(RouteStep::origin)
-				.measured(step -> step.address().name())
-				.limit(step -> "blockWhenFull=true")
-				.with("route", step -> step.route().name())
-				.related(step -> List.of(around(step).origin()))
+				.onSites(form -> form
+						.at(RouteStep::origin)
+						.measured(step -> step.address().name())
+						.limit(step -> "blockWhenFull=true")
+						.with("route", step -> step.route().name())
+						.related(step -> List.of(around(step).origin())))
 				.build();
 	}
 
@@ -138,12 +142,13 @@ final class Queues {
 
 	static Rule oneConsumer() {
 		return RuleForm.<Stage>rule("camel-seda-single-consumer", Subject.CONCURRENCY, Severity.INFO, Queues::stages)
-				.at(stage -> stage.stage().source().origin())
-				.measured(stage -> stage.stage().source().name())
-				.limit(stage -> RouteGraph.of(stage.sender().route()).threads(stage.sender().route()))
-				.with("work", stage -> stage.work().address().name())
-				.with("sender", stage -> stage.sender().route().name())
-				.related(stage -> List.<Origin>of(stage.sender().origin(), stage.work().origin()))
+				.onSites(form -> form
+						.at(stage -> stage.stage().source().origin())
+						.measured(stage -> stage.stage().source().name())
+						.limit(stage -> RouteGraph.of(stage.sender().route()).threads(stage.sender().route()))
+						.with("work", stage -> stage.work().address().name())
+						.with("sender", stage -> stage.sender().route().name())
+						.related(stage -> List.<Origin>of(stage.sender().origin(), stage.work().origin())))
 				.build();
 	}
 

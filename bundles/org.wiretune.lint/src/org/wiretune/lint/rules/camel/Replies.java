@@ -24,9 +24,10 @@ final class Replies {
 
 	static Rule shared() {
 		return RuleForm.<Address>rule("camel-jms-reply-shared", Subject.MESSAGING, Severity.INFO, Replies::sites)
-				.at(address -> address.option(REPLY_TO).getOrigin())
-				.measured(address -> address.value(REPLY_TO))
-				.with("address", Address::name)
+				.onSites(form -> form
+						.at(address -> address.option(REPLY_TO).getOrigin())
+						.measured(address -> address.value(REPLY_TO))
+						.with("address", Address::name))
 				.build();
 	}
 
@@ -46,11 +47,12 @@ final class Replies {
 
 	static Rule oneListener() {
 		return RuleForm.<Asking>rule("camel-jms-reply-one-listener", Subject.MESSAGING, Severity.INFO, Replies::asking)
-				.at(asking -> asking.step().origin())
-				.measured(asking -> asking.step().address().name())
-				.limit(asking -> "replyToConcurrentConsumers")
-				.with("server", asking -> asking.server().source().name())
-				.related(asking -> List.of(asking.server().source().origin()))
+				.onSites(form -> form
+						.at(asking -> asking.step().origin())
+						.measured(asking -> asking.step().address().name())
+						.limit(asking -> "replyToConcurrentConsumers")
+						.with("server", asking -> asking.server().source().name())
+						.related(asking -> List.of(asking.server().source().origin())))
 				.build();
 	}
 

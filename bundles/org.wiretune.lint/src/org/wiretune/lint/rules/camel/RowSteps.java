@@ -35,11 +35,12 @@ final class RowSteps {
 
 	static Rule perPart() {
 		return RuleForm.<Row>rule("camel-row-per-part", Subject.PERSISTENCE, Severity.INFO, RowSteps::rows)
-				.at(row -> row.step().origin())
-				.measured(row -> shown(row.step().address().path()))
-				.limit(row -> "batch=true")
-				.with("route", row -> row.splitter().route().name())
-				.related(row -> List.of(row.splitter().origin()))
+				.onSites(form -> form
+						.at(row -> row.step().origin())
+						.measured(row -> shown(row.step().address().path()))
+						.limit(row -> "batch=true")
+						.with("route", row -> row.splitter().route().name())
+						.related(row -> List.of(row.splitter().origin())))
 				.build();
 	}
 

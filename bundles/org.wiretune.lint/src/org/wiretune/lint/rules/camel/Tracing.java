@@ -40,9 +40,10 @@ final class Tracing {
 
 	static Rule rule() {
 		return RuleForm.<Traced>rule("camel-tracing-on", Subject.LOGGING, Severity.WARNING, Tracing::traced)
-				.at(traced -> traced.setting().getOrigin())
-				.measured(traced -> traced.setting().getName())
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, Tracing::off)
+				.onSites(form -> form
+						.at(traced -> traced.setting().getOrigin())
+						.measured(traced -> traced.setting().getName())
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, Tracing::off))
 				.build();
 	}
 

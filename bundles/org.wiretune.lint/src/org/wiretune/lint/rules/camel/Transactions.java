@@ -36,10 +36,11 @@ final class Transactions {
 
 	static Rule threadChange() {
 		return RuleForm.<Change>rule("camel-transacted-thread-switch", Subject.CONCURRENCY, Severity.WARNING, Transactions::changes)
-				.at(change -> change.step().origin())
-				.measured(Change::word)
-				.with("route", change -> change.step().route().name())
-				.related(change -> List.of(change.transaction().origin()))
+				.onSites(form -> form
+						.at(change -> change.step().origin())
+						.measured(Change::word)
+						.with("route", change -> change.step().route().name())
+						.related(change -> List.of(change.transaction().origin())))
 				.build();
 	}
 
@@ -58,9 +59,10 @@ final class Transactions {
 
 	static Rule consumerWithoutCache() {
 		return RuleForm.<Address>rule("camel-jms-transacted-no-cache", Subject.MESSAGING, Severity.WARNING, Transactions::consumers)
-				.at(Transactions::place)
-				.measured(Address::name)
-				.limit(address -> "cacheLevelName=CACHE_CONSUMER")
+				.onSites(form -> form
+						.at(Transactions::place)
+						.measured(Address::name)
+						.limit(address -> "cacheLevelName=CACHE_CONSUMER"))
 				.build();
 	}
 

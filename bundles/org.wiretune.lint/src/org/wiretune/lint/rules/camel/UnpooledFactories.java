@@ -48,13 +48,14 @@ final class UnpooledFactories {
 
 	static Rule rule() {
 		return RuleForm.<Unpooled>rule("camel-jms-unpooled-factory", Subject.CONNECTIONS, Severity.WARNING, UnpooledFactories::unpooled)
-				.severity(site -> site.sender() == null ? Severity.INFO : Severity.WARNING)
-				.message(site -> site.sender() == null ? "unseen" : null)
-				.at(Unpooled::place)
-				.measured(site -> site.factory().group().getLabel())
-				.with("component", site -> site.component().name().startsWith(OPEN) ? site.component().group().getLabel() : site.component().name())
-				.with("sender", site -> site.sender() == null ? "" : site.sender().address().name())
-				.related(Unpooled::related)
+				.onSites(form -> form
+						.severity(site -> site.sender() == null ? Severity.INFO : Severity.WARNING)
+						.message(site -> site.sender() == null ? "unseen" : null)
+						.at(Unpooled::place)
+						.measured(site -> site.factory().group().getLabel())
+						.with("component", site -> site.component().name().startsWith(OPEN) ? site.component().group().getLabel() : site.component().name())
+						.with("sender", site -> site.sender() == null ? "" : site.sender().address().name())
+						.related(Unpooled::related))
 				.build();
 	}
 

@@ -42,65 +42,68 @@ final class CachedConnections {
 
 	static Rule valve() {
 		return RuleForm.rule("ccm-valve-enabled", Subject.CONNECTIONS, Severity.INFO, WebManager::all)
-				.when(site -> site.valve() != null && ConnectionCode.needsNoManager(site.reading()))
-				.at(site -> site.valve().group().getOrigin())
-				.measured(site -> "CachedConnectionValve")
-				.limit(site -> "-")
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.related(site -> site.dependencies().stream().map(group -> group.group().getOrigin()).toList())
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.remove(edits))
+				.onSites(form -> form
+						.when(site -> site.valve() != null && ConnectionCode.needsNoManager(site.reading()))
+						.at(site -> site.valve().group().getOrigin())
+						.measured(site -> "CachedConnectionValve")
+						.limit(site -> "-")
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.related(site -> site.dependencies().stream().map(group -> group.group().getOrigin()).toList())
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.remove(edits)))
 				.build();
 	}
 
 	static Rule valveNeeded() {
 		return RuleForm.rule("ccm-valve-needed-for-bmt", Subject.CONNECTIONS, Severity.WARNING, WebManager::all)
-				.when(site -> site.valve() == null && ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findAny().isPresent())
-				.at(site -> site.host().group().getOrigin())
-				.measured(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).count())
-				.limit(site -> "CachedConnectionValve")
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.with("name", site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findFirst().map(CodeFact::getName).orElse(""))
-				.related(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).map(CodeFact::getOrigin).limit(5).toList())
-				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					site.addValve(edits);
-					if (site.dependent() != null && !site.dependsOnManager()) {
-						site.addDependencies(edits);
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.valve() == null && ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findAny().isPresent())
+						.at(site -> site.host().group().getOrigin())
+						.measured(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).count())
+						.limit(site -> "CachedConnectionValve")
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.with("name", site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).findFirst().map(CodeFact::getName).orElse(""))
+						.related(site -> ConnectionCode.facts(site.reading(), ConnectionCode.BEFORE_BEGIN).map(CodeFact::getOrigin).limit(5).toList())
+						.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							site.addValve(edits);
+							if (site.dependent() != null && !site.dependsOnManager()) {
+								site.addDependencies(edits);
+							}
+						}))
 				.build();
 	}
 
 	static Rule dependencies() {
 		return RuleForm.rule("ccm-depends-left-behind", Subject.CONNECTIONS, Severity.INFO, WebManager::all)
-				.when(site -> site.valve() == null ? site.dependsOnManager() : site.dependent() != null && !site.dependsOnManager())
-				.severity(site -> site.valve() == null ? Severity.INFO : Severity.WARNING)
-				.at(site -> site.valve() == null ? site.dependencies().get(0).group().getOrigin() : site.valve().group().getOrigin())
-				.measured(site -> site.dependencies().size())
-				.limit(site -> site.valve() == null ? 0 : 2)
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.message(site -> site.valve() == null ? null : "missing")
-				.related(site -> List.of((site.valve() == null ? site.host() : site.dependent()).group().getOrigin()))
-				.fix("comment-depends", FixEffect.KEEPS_MEANING, (site, edits) -> {
-					if (site.valve() != null) {
-						edits.impossible();
-					}
-					site.dependencies().forEach(group -> XmlElements.commentOut(edits, group.group().getOrigin()));
-				})
-				.fix("restore-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.valve() == null) {
-						site.addValve(edits);
-					}
-				})
-				.fix("restore-depends", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.valve() != null) {
-						site.addDependencies(edits);
-					}
-				})
-				.fix("comment-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.valve() != null) {
-						XmlElements.commentOut(edits, site.valve().group().getOrigin());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.valve() == null ? site.dependsOnManager() : site.dependent() != null && !site.dependsOnManager())
+						.severity(site -> site.valve() == null ? Severity.INFO : Severity.WARNING)
+						.at(site -> site.valve() == null ? site.dependencies().get(0).group().getOrigin() : site.valve().group().getOrigin())
+						.measured(site -> site.dependencies().size())
+						.limit(site -> site.valve() == null ? 0 : 2)
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.message(site -> site.valve() == null ? null : "missing")
+						.related(site -> List.of((site.valve() == null ? site.host() : site.dependent()).group().getOrigin()))
+						.fix("comment-depends", FixEffect.KEEPS_MEANING, (site, edits) -> {
+							if (site.valve() != null) {
+								edits.impossible();
+							}
+							site.dependencies().forEach(group -> XmlElements.commentOut(edits, group.group().getOrigin()));
+						})
+						.fix("restore-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.valve() == null) {
+								site.addValve(edits);
+							}
+						})
+						.fix("restore-depends", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							if (site.valve() != null) {
+								site.addDependencies(edits);
+							}
+						})
+						.fix("comment-valve", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.valve() != null) {
+								XmlElements.commentOut(edits, site.valve().group().getOrigin());
+							}
+						}))
 				.build();
 	}
 
@@ -124,56 +127,60 @@ final class CachedConnections {
 
 	private static Rule interceptors(String id, String... kinds) {
 		return RuleForm.rule(id, Subject.CONNECTIONS, Severity.INFO, reading -> Interceptors.of(reading, kinds))
-				.when(site -> ConnectionCode.needsNoManager(site.in().reading()))
-				.at(site -> site.all().get(0))
-				.measured(site -> site.all().size())
-				.limit(site -> 0)
-				.with("owner", site -> site.in().owner())
-				.with("file", site -> site.in().fileName())
-				.related(Interceptors::all)
-				.fix("comment", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.all().forEach(origin -> XmlElements.commentOut(edits, origin)))
+				.onSites(form -> form
+						.when(site -> ConnectionCode.needsNoManager(site.in().reading()))
+						.at(site -> site.all().get(0))
+						.measured(site -> site.all().size())
+						.limit(site -> 0)
+						.with("owner", site -> site.in().owner())
+						.with("file", site -> site.in().fileName())
+						.related(Interceptors::all)
+						.fix("comment", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.all().forEach(origin -> XmlElements.commentOut(edits, origin))))
 				.build();
 	}
 
 	static Rule debug() {
 		return RuleForm.rule("ccm-debug-mode", Subject.CONNECTIONS, Severity.WARNING, reading -> ConfigurationIndex.groups(reading, "jboss-5.jca.cached-connection-manager", "wildfly.jca.cached-connection-manager")
 				.flatMap(group -> Stream.of("debug", "Debug").map(group::setting).filter(Values::isSet).map(setting -> new SettingRules.Site(group, setting))))
-				.when(site -> Values.truth(site.setting()) && !site.in().isForDevelopment())
-				.at(site -> Values.origin(site.setting()))
-				.measured(site -> site.value())
-				.limit(site -> "false")
-				.with("owner", site -> site.in().owner())
-				.with("file", site -> site.in().fileName())
-				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "false"))
+				.onSites(form -> form
+						.when(site -> Values.truth(site.setting()) && !site.in().isForDevelopment())
+						.at(site -> Values.origin(site.setting()))
+						.measured(site -> site.value())
+						.limit(site -> "false")
+						.with("owner", site -> site.in().owner())
+						.with("file", site -> site.in().fileName())
+						.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "false")))
 				.build();
 	}
 
 	/** On JBoss the connection stays outside of the transaction unless the manager adds it; other servers add it by themselves. */
 	static Rule beforeBegin() {
 		return RuleForm.<Fact>rule("bmt-connection-before-tx", Subject.CONNECTIONS, Severity.WARNING, reading -> Fact.of(reading, ConnectionCode.BEFORE_BEGIN))
-				.severity(site -> Hosting.runsOn(site.reading(), site.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> site.detail("connection").getValue())
-				.limit(site -> site.detail("begin").getValue())
-				.with("name", site -> site.fact().getName())
-				.related(site -> List.of(site.detail("begin").getOrigin()))
-				.fix("begin-first", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					String text = edits.texts().text(site.path());
-					edits.addAll(text == null ? null : BeginRewrite.changes(site.path(), text, site.fact().getOrigin().offset(), site.detail("begin").getOrigin().offset(), site.detail("connection").getValue()));
-				})
+				.onSites(form -> form
+						.severity(site -> Hosting.runsOn(site.reading(), site.path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY) ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> site.detail("connection").getValue())
+						.limit(site -> site.detail("begin").getValue())
+						.with("name", site -> site.fact().getName())
+						.related(site -> List.of(site.detail("begin").getOrigin()))
+						.fix("begin-first", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							String text = edits.texts().text(site.path());
+							edits.addAll(text == null ? null : BeginRewrite.changes(site.path(), text, site.fact().getOrigin().offset(), site.detail("begin").getOrigin().offset(), site.detail("connection").getValue()));
+						}))
 				.build();
 	}
 
 	static Rule leak() {
 		return RuleForm.<Fact>rule("connection-leak", Subject.CONNECTIONS, Severity.WARNING, reading -> Fact.of(reading, ConnectionCode.LEAK))
-				.severity(site -> isNeverClosed(site) ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> site.detail("connection").getValue())
-				.limit(site -> "close()")
-				.with("name", site -> site.fact().getName())
-				.message(site -> isNeverClosed(site) ? null : "exception")
-				.fix("resource", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.RESOURCE, edits))
-				.fix("finally", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.FINALLY, edits))
+				.onSites(form -> form
+						.severity(site -> isNeverClosed(site) ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> site.detail("connection").getValue())
+						.limit(site -> "close()")
+						.with("name", site -> site.fact().getName())
+						.message(site -> isNeverClosed(site) ? null : "exception")
+						.fix("resource", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.RESOURCE, edits))
+						.fix("finally", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> close(site, ResourceRewrite.Form.FINALLY, edits)))
 				.build();
 	}
 

@@ -22,13 +22,14 @@ final class LargeSessions {
 
 	static Rule rule() {
 		return RuleForm.<Fact>rule("http-session-fat", Subject.SERVER_PROFILE, Severity.INFO, reading -> Fact.of(reading, "java.session.attribute"))
-				.when(site -> distributable(site) != null)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> site.detail("type").getValue())
-				.limit(site -> "-")
-				.with("name", site -> site.fact().getName())
-				.with("attribute", site -> site.detail("attribute").getValue())
-				.related(site -> Arrays.asList(distributable(site).group().getOrigin()))
+				.onSites(form -> form
+						.when(site -> distributable(site) != null)
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> site.detail("type").getValue())
+						.limit(site -> "-")
+						.with("name", site -> site.fact().getName())
+						.with("attribute", site -> site.detail("attribute").getValue())
+						.related(site -> Arrays.asList(distributable(site).group().getOrigin())))
 				.build();
 	}
 

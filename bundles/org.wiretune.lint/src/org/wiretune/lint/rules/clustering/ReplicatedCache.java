@@ -73,15 +73,16 @@ record ReplicatedCache(ConfiguredGroup in) {
 		RuleLimit nodes = nodes(id);
 		return RuleForm.<ReplicatedCache>rule(id, Subject.SERVER_PROFILE, Severity.INFO, reading -> Stream.concat(caches(reading, cache).filter(each -> !each.hasBuddies()), replicated(reading, container)))
 				.optional().limitedBy(nodes)
-				.when((site, context) -> context.limit(nodes) > 2)
-				.at(ReplicatedCache::place)
-				.measured(site -> site.buddies() == null ? "replicated-cache" : Values.shown(site.buddies()))
-				.limit(site -> site.buddies() == null ? "distributed-cache" : "true")
-				.with("name", site -> site.in().name())
-				.with("owner", site -> site.in().owner())
-				.with("nodes", (site, context) -> context.limit(nodes))
-				.message(site -> site.in().group().getKind().startsWith("wildfly") ? "infinispan" : null)
-				.fix("buddies", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.buddies(), "true"))
+				.onSites(form -> form
+						.when((site, context) -> context.limit(nodes) > 2)
+						.at(ReplicatedCache::place)
+						.measured(site -> site.buddies() == null ? "replicated-cache" : Values.shown(site.buddies()))
+						.limit(site -> site.buddies() == null ? "distributed-cache" : "true")
+						.with("name", site -> site.in().name())
+						.with("owner", site -> site.in().owner())
+						.with("nodes", (site, context) -> context.limit(nodes))
+						.message(site -> site.in().group().getKind().startsWith("wildfly") ? "infinispan" : null)
+						.fix("buddies", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.buddies(), "true")))
 				.build();
 	}
 
@@ -106,22 +107,23 @@ record ReplicatedCache(ConfiguredGroup in) {
 	static Rule mismatch() {
 		RuleLimit nodes = nodes("buddy-http-sfsb-mismatch");
 		return RuleForm.<Pair>rule("buddy-http-sfsb-mismatch", Subject.SERVER_PROFILE, Severity.INFO, ReplicatedCache::pairs).limitedBy(nodes)
-				.at(site -> site.off().place())
-				.measured(site -> Values.shown(site.off().buddies()))
-				.limit(site -> "true")
-				.with("name", site -> site.off().in().name())
-				.with("other", site -> site.on().in().name())
-				.with("owner", site -> site.off().in().owner())
-				.related(site -> Arrays.asList(site.on().place()))
-				.fix("enable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.off().buddies(), "true"))
-				.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
-					// With more nodes full replication is what the two rules on it find, each with a number of its own.
-					if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> context.limit(nodes(id)) > 2)) {
-						edits.impossible();
-					} else {
-						edits.set(site.on().buddies(), "false");
-					}
-				})
+				.onSites(form -> form
+						.at(site -> site.off().place())
+						.measured(site -> Values.shown(site.off().buddies()))
+						.limit(site -> "true")
+						.with("name", site -> site.off().in().name())
+						.with("other", site -> site.on().in().name())
+						.with("owner", site -> site.off().in().owner())
+						.related(site -> Arrays.asList(site.on().place()))
+						.fix("enable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.off().buddies(), "true"))
+						.fix("disable", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+							// With more nodes full replication is what the two rules on it find, each with a number of its own.
+							if (Stream.of("buddy-http-sfsb-mismatch", "session-full-replication-gt2", "sfsb-full-replication").anyMatch(id -> context.limit(nodes(id)) > 2)) {
+								edits.impossible();
+							} else {
+								edits.set(site.on().buddies(), "false");
+							}
+						}))
 				.build();
 	}
 
@@ -132,13 +134,14 @@ record ReplicatedCache(ConfiguredGroup in) {
 
 	static Rule nodeLocking() {
 		return RuleForm.<ReplicatedCache>rule("sfsb-node-locking-changed", Subject.SERVER_PROFILE, Severity.INFO, reading -> caches(reading, BEANS))
-				.when(site -> site.in().states("nodeLockingScheme") && !site.in().value("nodeLockingScheme").equalsIgnoreCase("PESSIMISTIC"))
-				.at(site -> site.in().place("nodeLockingScheme"))
-				.measured(site -> site.in().value("nodeLockingScheme"))
-				.limit(site -> "PESSIMISTIC")
-				.with("name", site -> site.in().name())
-				.with("owner", site -> site.in().owner())
-				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.in().setting("nodeLockingScheme"), "PESSIMISTIC"))
+				.onSites(form -> form
+						.when(site -> site.in().states("nodeLockingScheme") && !site.in().value("nodeLockingScheme").equalsIgnoreCase("PESSIMISTIC"))
+						.at(site -> site.in().place("nodeLockingScheme"))
+						.measured(site -> site.in().value("nodeLockingScheme"))
+						.limit(site -> "PESSIMISTIC")
+						.with("name", site -> site.in().name())
+						.with("owner", site -> site.in().owner())
+						.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.in().setting("nodeLockingScheme"), "PESSIMISTIC")))
 				.build();
 	}
 
@@ -148,14 +151,15 @@ record ReplicatedCache(ConfiguredGroup in) {
 
 	static Rule sticky() {
 		return RuleForm.<Balancer>rule("buddy-without-sticky", Subject.SERVER_PROFILE, Severity.WARNING, ReplicatedCache::balancers)
-				.when(site -> Values.isSet(site.sticky()) && OFF.contains(site.sticky().getValue().strip().toLowerCase(Locale.ROOT)) && site.cache() != null)
-				.at(site -> Values.origin(site.sticky()))
-				.measured(site -> site.sticky().getValue())
-				.limit(ReplicatedCache::on)
-				.with("name", site -> site.in().name())
-				.with("file", site -> site.in().fileName())
-				.related(site -> List.of(site.cache()))
-				.fix("sticky", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sticky(), on(site)))
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.sticky()) && OFF.contains(site.sticky().getValue().strip().toLowerCase(Locale.ROOT)) && site.cache() != null)
+						.at(site -> Values.origin(site.sticky()))
+						.measured(site -> site.sticky().getValue())
+						.limit(ReplicatedCache::on)
+						.with("name", site -> site.in().name())
+						.with("file", site -> site.in().fileName())
+						.related(site -> List.of(site.cache()))
+						.fix("sticky", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sticky(), on(site))))
 				.build();
 	}
 

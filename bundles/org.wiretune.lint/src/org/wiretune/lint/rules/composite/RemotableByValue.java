@@ -45,15 +45,16 @@ final class RemotableByValue {
 	static Rule rule() {
 		return RuleForm.rule("sca-remotable-without-pass-by-reference", Subject.WIRING, Severity.INFO, RemotableByValue::sites)
 				.optional()
-				.when(site -> site.source() != null && site.source().isRemotable() && CopiedData.isIn(site.source().face()) && !site.source().allowsReferences())
-				.when(site -> !CopiedData.isChangedBy(site.source().text()))
-				.at(site -> site.target().getImplementation().getArtifact().getOrigin())
-				.measured(site -> site.source().name())
-				.limit(site -> "@AllowsPassByReference")
-				.with("name", site -> site.target().getName())
-				.with("caller", site -> site.caller().getName())
-				.related(site -> List.of(site.caller().getOrigin()))
-				.fix("reference", FixEffect.DEPENDS_ON_UNSEEN, RemotableByValue::annotate)
+				.onSites(form -> form
+						.when(site -> site.source() != null && site.source().isRemotable() && CopiedData.isIn(site.source().face()) && !site.source().allowsReferences())
+						.when(site -> !CopiedData.isChangedBy(site.source().text()))
+						.at(site -> site.target().getImplementation().getArtifact().getOrigin())
+						.measured(site -> site.source().name())
+						.limit(site -> "@AllowsPassByReference")
+						.with("name", site -> site.target().getName())
+						.with("caller", site -> site.caller().getName())
+						.related(site -> List.of(site.caller().getOrigin()))
+						.fix("reference", FixEffect.DEPENDS_ON_UNSEEN, RemotableByValue::annotate))
 				.build();
 	}
 

@@ -58,12 +58,13 @@ final class WebServiceInsideDomain {
 
 	static Rule rule() {
 		return RuleForm.rule("sca-ws-binding-inside-domain", Subject.WIRING, Severity.INFO, WebServiceInsideDomain::calls)
-				.at(call -> call.from().getBinding().getEndpoint().getOrigin())
-				.measured(call -> call.from().getBinding().getEndpoint().getValue())
-				.limit(Call::wire)
-				.with("name", call -> call.from().getName())
-				.related(call -> List.of(call.target().getOrigin()))
-				.fix("wire", FixEffect.CHANGES_BEHAVIOUR, WebServiceInsideDomain::wire)
+				.onSites(form -> form
+						.at(call -> call.from().getBinding().getEndpoint().getOrigin())
+						.measured(call -> call.from().getBinding().getEndpoint().getValue())
+						.limit(Call::wire)
+						.with("name", call -> call.from().getName())
+						.related(call -> List.of(call.target().getOrigin()))
+						.fix("wire", FixEffect.CHANGES_BEHAVIOUR, WebServiceInsideDomain::wire))
 				.build();
 	}
 

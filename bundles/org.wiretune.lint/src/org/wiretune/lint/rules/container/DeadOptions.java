@@ -65,13 +65,14 @@ final class DeadOptions {
 	/** Rule {@code container-java-opts-not-read}. */
 	static Rule unread() {
 		return RuleForm.<Unread>rule("container-java-opts-not-read", Subject.MEMORY, Severity.WARNING, DeadOptions::unread)
-				.severity(site -> isCertain(site) ? site.value().severity(Severity.WARNING) : Severity.INFO)
-				.at(site -> site.value().origin())
-				.measured(site -> site.value().setting().getValue())
-				.with("name", site -> site.container().name())
-				.with("variable", Unread::name)
-				.related(site -> Stream.ofNullable(commandOf(site.container())).toList())
-				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, DeadOptions::rename)
+				.onSites(form -> form
+						.severity(site -> isCertain(site) ? site.value().severity(Severity.WARNING) : Severity.INFO)
+						.at(site -> site.value().origin())
+						.measured(site -> site.value().setting().getValue())
+						.with("name", site -> site.container().name())
+						.with("variable", Unread::name)
+						.related(site -> Stream.ofNullable(commandOf(site.container())).toList())
+						.fix("rename", FixEffect.CHANGES_BEHAVIOUR, DeadOptions::rename))
 				.build();
 	}
 
@@ -112,14 +113,15 @@ final class DeadOptions {
 	/** Rule {@code container-flag-conflict-across-files}: options of one place are the business of the rules on launches. */
 	static Rule conflicts() {
 		return RuleForm.<Pair>rule("container-flag-conflict-across-files", Subject.MEMORY, Severity.WARNING, DeadOptions::conflicts)
-				.severity(pair -> PlaceholderDefaults.severity(Severity.WARNING, pair.losing().setting(), pair.winning().setting()))
-				.at(pair -> pair.losing().setting().getOrigin())
-				.measured(pair -> pair.losing().shown())
-				.limit(pair -> pair.winning().shown())
-				.with("name", pair -> pair.in().name())
-				.with("place", pair -> "command".equals(pair.winning().place()) ? "the command line" : pair.winning().place())
-				.related(pair -> List.of(pair.winning().setting().getOrigin()))
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (pair, edits) -> ArgumentEdits.remove(edits, pair.losing().setting()))
+				.onSites(form -> form
+						.severity(pair -> PlaceholderDefaults.severity(Severity.WARNING, pair.losing().setting(), pair.winning().setting()))
+						.at(pair -> pair.losing().setting().getOrigin())
+						.measured(pair -> pair.losing().shown())
+						.limit(pair -> pair.winning().shown())
+						.with("name", pair -> pair.in().name())
+						.with("place", pair -> "command".equals(pair.winning().place()) ? "the command line" : pair.winning().place())
+						.related(pair -> List.of(pair.winning().setting().getOrigin()))
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (pair, edits) -> ArgumentEdits.remove(edits, pair.losing().setting())))
 				.build();
 	}
 
@@ -146,12 +148,13 @@ final class DeadOptions {
 	/** Rule {@code container-two-collectors}. */
 	static Rule collectors() {
 		return RuleForm.<Pair>rule("container-two-collectors", Subject.MEMORY, Severity.WARNING, DeadOptions::collectors)
-				.at(pair -> pair.losing().setting().getOrigin())
-				.measured(pair -> pair.losing().shown())
-				.limit(pair -> pair.winning().shown())
-				.with("name", pair -> pair.in().name())
-				.related(pair -> List.of(pair.winning().setting().getOrigin()))
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (pair, edits) -> ArgumentEdits.remove(edits, pair.losing().setting()))
+				.onSites(form -> form
+						.at(pair -> pair.losing().setting().getOrigin())
+						.measured(pair -> pair.losing().shown())
+						.limit(pair -> pair.winning().shown())
+						.with("name", pair -> pair.in().name())
+						.related(pair -> List.of(pair.winning().setting().getOrigin()))
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (pair, edits) -> ArgumentEdits.remove(edits, pair.losing().setting())))
 				.build();
 	}
 

@@ -65,15 +65,16 @@ final class HeapInContainer {
 	/** Rule {@code container-heap-at-limit}. */
 	static Rule atLimit() {
 		return RuleForm.<Heap>rule("container-heap-at-limit", Subject.MEMORY, Severity.WARNING, HeapInContainer::full)
-				.severity(site -> site.heap() >= site.limit() ? site.in().of().stated("limits.memory").severity(Severity.WARNING) : Severity.INFO)
-				.at(site -> site.option().setting().getOrigin())
-				.measured(site -> Quantity.bytes(site.heap()).exactly())
-				.limit(site -> Quantity.bytes(site.limit()).exactly())
-				.with("name", site -> site.in().name())
-				.with("option", site -> site.option().shown())
-				.with("size", site -> usual(site.limit()))
-				.related(site -> List.of(site.in().of().stated("limits.memory").origin()))
-				.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ArgumentEdits.value(edits, site.option().setting(), site.option().setting().getName().endsWith("Percentage") ? "70" : usual(site.limit())))
+				.onSites(form -> form
+						.severity(site -> site.heap() >= site.limit() ? site.in().of().stated("limits.memory").severity(Severity.WARNING) : Severity.INFO)
+						.at(site -> site.option().setting().getOrigin())
+						.measured(site -> Quantity.bytes(site.heap()).exactly())
+						.limit(site -> Quantity.bytes(site.limit()).exactly())
+						.with("name", site -> site.in().name())
+						.with("option", site -> site.option().shown())
+						.with("size", site -> usual(site.limit()))
+						.related(site -> List.of(site.in().of().stated("limits.memory").origin()))
+						.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ArgumentEdits.value(edits, site.option().setting(), site.option().setting().getName().endsWith("Percentage") ? "70" : usual(site.limit()))))
 				.build();
 	}
 
@@ -118,13 +119,14 @@ final class HeapInContainer {
 	/** Rule {@code container-heap-default-quarter}: only where all places of options are known, and Java is one that takes a quarter. */
 	static Rule quarter() {
 		return RuleForm.<RunningContainer>rule("container-heap-default-quarter", Subject.MEMORY, Severity.INFO, RunningContainer::all)
-				.when(container -> container.memory() != null && container.memory() >= GB / 2 && container.image() != null && container.image().isHotSpot() && container.command().startsJava() && !container.open() && !saysHeap(container))
-				.severity(container -> container.memory() >= GB && !isOffHeap(container) ? container.stated("limits.memory").severity(Severity.WARNING) : Severity.INFO)
-				.at(container -> container.stated("limits.memory").origin())
-				.measured(container -> Quantity.bytes(container.memory() / QUARTER).exactly())
-				.limit(container -> Quantity.bytes(container.memory()).exactly())
-				.with("name", RunningContainer::name)
-				.related(container -> List.of(container.image().stages().get(0).group().getOrigin()))
+				.onSites(form -> form
+						.when(container -> container.memory() != null && container.memory() >= GB / 2 && container.image() != null && container.image().isHotSpot() && container.command().startsJava() && !container.open() && !saysHeap(container))
+						.severity(container -> container.memory() >= GB && !isOffHeap(container) ? container.stated("limits.memory").severity(Severity.WARNING) : Severity.INFO)
+						.at(container -> container.stated("limits.memory").origin())
+						.measured(container -> Quantity.bytes(container.memory() / QUARTER).exactly())
+						.limit(container -> Quantity.bytes(container.memory()).exactly())
+						.with("name", RunningContainer::name)
+						.related(container -> List.of(container.image().stages().get(0).group().getOrigin())))
 				.build();
 	}
 
@@ -145,11 +147,12 @@ final class HeapInContainer {
 	/** Rule {@code container-percentage-without-limit}: a share of the memory of the node. */
 	static Rule withoutLimit() {
 		return RuleForm.<ContainerOptions>rule("container-percentage-without-limit", Subject.MEMORY, Severity.INFO, ContainerOptions::all)
-				.when(in -> in.of().isOfCluster() && in.of().stated("limits.memory") == null && in.last(SIZES) == null && in.last("-XX:MaxRAMPercentage") != null && ConfigurationIndex.groups(in.of().reading(), ContainerModel.LIMITS).findAny().isEmpty() && !isPatched(in.of()))
-				.at(in -> in.of().origin())
-				.measured(in -> in.last("-XX:MaxRAMPercentage").shown())
-				.with("name", ContainerOptions::name)
-				.related(in -> List.of(in.last("-XX:MaxRAMPercentage").setting().getOrigin()))
+				.onSites(form -> form
+						.when(in -> in.of().isOfCluster() && in.of().stated("limits.memory") == null && in.last(SIZES) == null && in.last("-XX:MaxRAMPercentage") != null && ConfigurationIndex.groups(in.of().reading(), ContainerModel.LIMITS).findAny().isEmpty() && !isPatched(in.of()))
+						.at(in -> in.of().origin())
+						.measured(in -> in.last("-XX:MaxRAMPercentage").shown())
+						.with("name", ContainerOptions::name)
+						.related(in -> List.of(in.last("-XX:MaxRAMPercentage").setting().getOrigin())))
 				.build();
 	}
 
@@ -161,13 +164,14 @@ final class HeapInContainer {
 	/** Rule {@code buildpack-fixed-regions-above-limit}. */
 	static Rule buildpack() {
 		return RuleForm.<RunningContainer>rule("buildpack-fixed-regions-above-limit", Subject.MEMORY, Severity.WARNING, RunningContainer::all)
-				.when(container -> container.memory() != null && container.memory() <= FIXED && isMadeByBuildpack(container) && !container.environment().containsKey("BPL_JVM_THREAD_COUNT") && !container.environment().containsKey("BP_NATIVE_IMAGE"))
-				.severity(container -> container.open() || container.environment().containsKey("JAVA_TOOL_OPTIONS") ? Severity.INFO : container.stated("limits.memory").severity(Severity.WARNING))
-				.at(container -> container.stated("limits.memory").origin())
-				.measured(container -> Quantity.bytes(container.memory()).exactly())
-				.limit(container -> Quantity.bytes(FIXED).exactly())
-				.with("name", RunningContainer::name)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> edits.set(container.stated("limits.memory").setting(), container.isOfCluster() ? "768Mi" : "768m"))
+				.onSites(form -> form
+						.when(container -> container.memory() != null && container.memory() <= FIXED && isMadeByBuildpack(container) && !container.environment().containsKey("BPL_JVM_THREAD_COUNT") && !container.environment().containsKey("BP_NATIVE_IMAGE"))
+						.severity(container -> container.open() || container.environment().containsKey("JAVA_TOOL_OPTIONS") ? Severity.INFO : container.stated("limits.memory").severity(Severity.WARNING))
+						.at(container -> container.stated("limits.memory").origin())
+						.measured(container -> Quantity.bytes(container.memory()).exactly())
+						.limit(container -> Quantity.bytes(FIXED).exactly())
+						.with("name", RunningContainer::name)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> edits.set(container.stated("limits.memory").setting(), container.isOfCluster() ? "768Mi" : "768m")))
 				.build();
 	}
 

@@ -103,27 +103,28 @@ final class PoolsOfReplicas {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("replicas-times-pool-above-database", Subject.CONNECTIONS, Severity.WARNING, PoolsOfReplicas::sites)
-				.when(site -> site.sum() > site.available())
-				.severity(site -> site.pools().stream().allMatch(Pool::stated) ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.largest().size().setting().isSet() ? site.largest().size().origin() : site.largest().container().origin())
-				.measured(Site::sum)
-				.limit(Site::available)
-				.with("host", Site::host)
-				.with("name", site -> site.largest().container().name())
-				.with("pods", site -> site.largest().pods())
-				.with("size", site -> site.largest().size().number())
-				.with("count", site -> site.pools().size())
-				.message(site -> site.pools().size() == 1 ? "one" : null)
-				.related(site -> Stream.concat(Stream.ofNullable(site.setting()), site.pools().stream().map(pool -> pool.container().origin())).toList())
-				.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					long each = site.available() / site.largest().pods();
-					if (site.pools().size() > 1 || each < 1 || !site.largest().size().setting().isSet()) {
-						edits.impossible();
-					} else {
-						edits.with("each", Long.toString(each));
-						edits.set(site.largest().size().setting(), Long.toString(each));
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.sum() > site.available())
+						.severity(site -> site.pools().stream().allMatch(Pool::stated) ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.largest().size().setting().isSet() ? site.largest().size().origin() : site.largest().container().origin())
+						.measured(Site::sum)
+						.limit(Site::available)
+						.with("host", Site::host)
+						.with("name", site -> site.largest().container().name())
+						.with("pods", site -> site.largest().pods())
+						.with("size", site -> site.largest().size().number())
+						.with("count", site -> site.pools().size())
+						.message(site -> site.pools().size() == 1 ? "one" : null)
+						.related(site -> Stream.concat(Stream.ofNullable(site.setting()), site.pools().stream().map(pool -> pool.container().origin())).toList())
+						.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							long each = site.available() / site.largest().pods();
+							if (site.pools().size() > 1 || each < 1 || !site.largest().size().setting().isSet()) {
+								edits.impossible();
+							} else {
+								edits.with("each", Long.toString(each));
+								edits.set(site.largest().size().setting(), Long.toString(each));
+							}
+						}))
 				.build();
 	}
 

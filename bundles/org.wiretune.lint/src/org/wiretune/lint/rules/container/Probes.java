@@ -44,14 +44,15 @@ final class Probes {
 	/** Rule {@code k8s-liveness-checks-database}. */
 	static Rule liveness() {
 		return RuleForm.<Probe>rule("k8s-liveness-checks-database", Subject.CONNECTIONS, Severity.WARNING, Probes::probes)
-				.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
-				.severity(probe -> usesDatabase(probe.container()) ? Severity.WARNING : Severity.INFO)
-				.at(probe -> probe.path().getOrigin())
-				.measured(probe -> probe.path().getValue())
-				.with("name", probe -> probe.container().name())
-				.with("path", Probe::better)
-				.message(probe -> probe.better().endsWith("/live") ? "quarkus" : null)
-				.fix("path", FixEffect.DEPENDS_ON_UNSEEN, (probe, edits) -> edits.set(probe.path(), probe.better()))
+				.onSites(form -> form
+						.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
+						.severity(probe -> usesDatabase(probe.container()) ? Severity.WARNING : Severity.INFO)
+						.at(probe -> probe.path().getOrigin())
+						.measured(probe -> probe.path().getValue())
+						.with("name", probe -> probe.container().name())
+						.with("path", Probe::better)
+						.message(probe -> probe.better().endsWith("/live") ? "quarkus" : null)
+						.fix("path", FixEffect.DEPENDS_ON_UNSEEN, (probe, edits) -> edits.set(probe.path(), probe.better())))
 				.build();
 	}
 

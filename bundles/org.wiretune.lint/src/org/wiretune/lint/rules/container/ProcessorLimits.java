@@ -48,12 +48,13 @@ final class ProcessorLimits {
 	/** Rule {@code container-cpu-quota-vs-pools}: only threads that somebody asked for, since the default is everywhere. */
 	static Rule crowds() {
 		return RuleForm.<Crowd>rule("container-cpu-quota-vs-pools", Subject.CONCURRENCY, Severity.INFO, ProcessorLimits::crowds)
-				.when(site -> site.threads().number() != null && site.threads().number() >= MANY)
-				.at(site -> site.threads().origin())
-				.measured(site -> site.threads().number())
-				.limit(site -> site.container().stated("limits.cpu").value())
-				.with("name", site -> site.container().name())
-				.related(site -> Stream.of(site.container().stated("limits.cpu").origin()).toList())
+				.onSites(form -> form
+						.when(site -> site.threads().number() != null && site.threads().number() >= MANY)
+						.at(site -> site.threads().origin())
+						.measured(site -> site.threads().number())
+						.limit(site -> site.container().stated("limits.cpu").value())
+						.with("name", site -> site.container().name())
+						.related(site -> Stream.of(site.container().stated("limits.cpu").origin()).toList()))
 				.build();
 	}
 
@@ -69,13 +70,14 @@ final class ProcessorLimits {
 	/** Rule {@code container-serial-gc-by-ergonomics}: for heaps that are large enough for a pause that somebody notices. */
 	static Rule serial() {
 		return RuleForm.<ContainerOptions>rule("container-serial-gc-by-ergonomics", Subject.MEMORY, Severity.INFO, ContainerOptions::all)
-				.when(in -> in.of().processors() != null && in.of().processors() <= ONE && in.of().image() != null && in.of().image().isHotSpot() && in.of().image().release() >= 9 && in.of().image().release() < 27)
-				.when(in -> in.of().command().startsJava() && !in.of().open() && !choosesCollector(in.of()) && HeapInContainer.most(in) >= LARGE)
-				.at(in -> in.of().stated("limits.cpu").origin())
-				.measured(in -> in.of().stated("limits.cpu").value())
-				.with("name", ContainerOptions::name)
-				.with("heap", in -> Quantity.bytes(HeapInContainer.most(in)).exactly())
-				.related(in -> Stream.of(in.of().image().stages().get(0).group().getOrigin()).toList())
+				.onSites(form -> form
+						.when(in -> in.of().processors() != null && in.of().processors() <= ONE && in.of().image() != null && in.of().image().isHotSpot() && in.of().image().release() >= 9 && in.of().image().release() < 27)
+						.when(in -> in.of().command().startsJava() && !in.of().open() && !choosesCollector(in.of()) && HeapInContainer.most(in) >= LARGE)
+						.at(in -> in.of().stated("limits.cpu").origin())
+						.measured(in -> in.of().stated("limits.cpu").value())
+						.with("name", ContainerOptions::name)
+						.with("heap", in -> Quantity.bytes(HeapInContainer.most(in)).exactly())
+						.related(in -> Stream.of(in.of().image().stages().get(0).group().getOrigin()).toList()))
 				.build();
 	}
 
@@ -87,21 +89,22 @@ final class ProcessorLimits {
 	/** Rule {@code k8s-liveness-before-start}: by the usual length of a start, since none was measured. */
 	static Rule slowStart() {
 		return RuleForm.<RunningContainer>rule("k8s-liveness-before-start", Subject.SERVER_PROFILE, Severity.INFO, RunningContainer::all)
-				.when(container -> container.isOfCluster() && container.probe(ContainerModel.LIVENESS) != null && container.probe(ContainerModel.STARTUP) == null && container.processors() != null && container.processors() < ONE)
-				.when(container -> window(container) != null && window(container) < START && new ApplicationValues(container).builds().findFirst().filter(build -> PERSISTENCE.matcher(build).find() && !build.contains("native")).isPresent())
-				.at(container -> container.probe(ContainerModel.LIVENESS).group().getOrigin())
-				.measured(ProcessorLimits::window)
-				.limit(container -> container.stated("limits.cpu").value())
-				.with("name", RunningContainer::name)
-				.related(container -> Stream.of(container.stated("limits.cpu").origin()).toList())
-				.fix("delay", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> {
-					ConfiguredGroup probe = container.probe(ContainerModel.LIVENESS);
-					if (probe.states("initialDelaySeconds")) {
-						edits.set(probe.setting("initialDelaySeconds"), Long.toString(START));
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.when(container -> container.isOfCluster() && container.probe(ContainerModel.LIVENESS) != null && container.probe(ContainerModel.STARTUP) == null && container.processors() != null && container.processors() < ONE)
+						.when(container -> window(container) != null && window(container) < START && new ApplicationValues(container).builds().findFirst().filter(build -> PERSISTENCE.matcher(build).find() && !build.contains("native")).isPresent())
+						.at(container -> container.probe(ContainerModel.LIVENESS).group().getOrigin())
+						.measured(ProcessorLimits::window)
+						.limit(container -> container.stated("limits.cpu").value())
+						.with("name", RunningContainer::name)
+						.related(container -> Stream.of(container.stated("limits.cpu").origin()).toList())
+						.fix("delay", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> {
+							ConfiguredGroup probe = container.probe(ContainerModel.LIVENESS);
+							if (probe.states("initialDelaySeconds")) {
+								edits.set(probe.setting("initialDelaySeconds"), Long.toString(START));
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 

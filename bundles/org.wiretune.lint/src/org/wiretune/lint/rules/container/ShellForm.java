@@ -36,11 +36,12 @@ final class ShellForm {
 
 	static Rule rule() {
 		return RuleForm.<RunningContainer>rule("container-shell-form-entrypoint", Subject.MESSAGING, Severity.INFO, RunningContainer::all)
-				.when(container -> container.image() != null && container.command().behindShell() != null && isDash(container.image()) && !choosesShell(container))
-				.at(container -> place(container))
-				.measured(container -> container.command().behindShell().text())
-				.with("name", RunningContainer::name)
-				.fix("exec", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> edits.insert(place(container).path(), place(container).offset(), "exec "))
+				.onSites(form -> form
+						.when(container -> container.image() != null && container.command().behindShell() != null && isDash(container.image()) && !choosesShell(container))
+						.at(container -> place(container))
+						.measured(container -> container.command().behindShell().text())
+						.with("name", RunningContainer::name)
+						.fix("exec", FixEffect.CHANGES_BEHAVIOUR, (container, edits) -> edits.insert(place(container).path(), place(container).offset(), "exec ")))
 				.build();
 	}
 

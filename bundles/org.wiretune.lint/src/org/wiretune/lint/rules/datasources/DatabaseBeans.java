@@ -48,14 +48,15 @@ final class DatabaseBeans {
 	static Rule nested() {
 		return RuleForm.rule("nested-entity-managers-multiply-connections", Subject.CONNECTIONS, Severity.INFO, DatabaseBeans::nests)
 				.optional()
-				.at(site -> site.bean().getOrigin())
-				.measured(NestedConnections.Nest::connections)
-				.limit(site -> 1)
-				.with("name", site -> simpleName(site.bean()))
-				.with("beans", DatabaseBeans::names)
-				.message(site -> site.ring() ? "ring" : null)
-				.assuming(site -> new Assumption(null))
-				.related(site -> site.further().stream().map(fact -> values(fact, "separate").findFirst().map(Setting::getOrigin).orElse(fact.getOrigin())).map(Origin.class::cast).toList())
+				.onSites(form -> form
+						.at(site -> site.bean().getOrigin())
+						.measured(NestedConnections.Nest::connections)
+						.limit(site -> 1)
+						.with("name", site -> simpleName(site.bean()))
+						.with("beans", DatabaseBeans::names)
+						.message(site -> site.ring() ? "ring" : null)
+						.assuming(site -> new Assumption(null))
+						.related(site -> site.further().stream().map(fact -> values(fact, "separate").findFirst().map(Setting::getOrigin).orElse(fact.getOrigin())).map(Origin.class::cast).toList()))
 				.build();
 	}
 
@@ -85,19 +86,20 @@ final class DatabaseBeans {
 	/** Rule {@code async-mdb-adds-connections}. Which queue leads to which bean is not looked at, and said so. */
 	static Rule asynchronous() {
 		return RuleForm.rule("async-mdb-adds-connections", Subject.CONNECTIONS, Severity.INFO, DatabaseBeans::shared)
-				.when(site -> site.pool().most() != null && site.pool().most() < site.needed())
-				.at(site -> site.pool().place())
-				.measured(site -> Values.shown(site.pool().maximum()))
-				.limit(Shared::needed)
-				.with("name", site -> site.pool().name())
-				.with("sender", site -> simpleName(site.senders().get(0)))
-				.with("receiver", site -> simpleName(site.receivers().get(0)))
-				.with("threads", site -> site.threads().number())
-				.with("sessions", Shared::sessions)
-				.assuming(site -> new Assumption(null))
-				.related(site -> Stream.of(Stream.of(site.threads().place()), site.senders().stream().map(CodeFact::getOrigin), site.receivers().stream().map(CodeFact::getOrigin))
-						.flatMap(each -> each).map(Origin.class::cast).toList())
-				.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().maximum(), Long.toString(site.needed())))
+				.onSites(form -> form
+						.when(site -> site.pool().most() != null && site.pool().most() < site.needed())
+						.at(site -> site.pool().place())
+						.measured(site -> Values.shown(site.pool().maximum()))
+						.limit(Shared::needed)
+						.with("name", site -> site.pool().name())
+						.with("sender", site -> simpleName(site.senders().get(0)))
+						.with("receiver", site -> simpleName(site.receivers().get(0)))
+						.with("threads", site -> site.threads().number())
+						.with("sessions", Shared::sessions)
+						.assuming(site -> new Assumption(null))
+						.related(site -> Stream.of(Stream.of(site.threads().place()), site.senders().stream().map(CodeFact::getOrigin), site.receivers().stream().map(CodeFact::getOrigin))
+								.flatMap(each -> each).map(Origin.class::cast).toList())
+						.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().maximum(), Long.toString(site.needed()))))
 				.build();
 	}
 

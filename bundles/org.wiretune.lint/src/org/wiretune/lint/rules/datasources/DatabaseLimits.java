@@ -79,28 +79,29 @@ final class DatabaseLimits {
 
 	static Rule rule() {
 		return RuleForm.rule("db-max-connections-below-pools", Subject.CONNECTIONS, Severity.WARNING, DatabaseLimits::sites)
-				.when(site -> site.sum() > site.available())
-				.severity(site -> site.isStated() ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.limit(), site.in().group()))
-				.measured(Site::available)
-				.limit(site -> site.sum() + site.reserved())
-				.with("setting", site -> site.limit().getName())
-				.with("value", site -> site.limit().getValue())
-				.with("file", site -> site.in().fileName())
-				.with("count", site -> site.pools().size())
-				.with("sum", Site::sum)
-				.with("name", site -> site.pools().get(0).name())
-				.message(site -> site.pools().size() == 1 ? "one" : null)
-				.assuming(site -> new Assumption(null))
-				.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList())
-				.fix("raise-limit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.limit(), Long.toString(site.sum() + site.reserved())))
-				.fix("lower-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.pools().size() > 1 || site.available() < 1) {
-						edits.impossible();
-					} else {
-						edits.set(site.pools().get(0).maximum(), Long.toString(site.available()));
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.sum() > site.available())
+						.severity(site -> site.isStated() ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.limit(), site.in().group()))
+						.measured(Site::available)
+						.limit(site -> site.sum() + site.reserved())
+						.with("setting", site -> site.limit().getName())
+						.with("value", site -> site.limit().getValue())
+						.with("file", site -> site.in().fileName())
+						.with("count", site -> site.pools().size())
+						.with("sum", Site::sum)
+						.with("name", site -> site.pools().get(0).name())
+						.message(site -> site.pools().size() == 1 ? "one" : null)
+						.assuming(site -> new Assumption(null))
+						.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList())
+						.fix("raise-limit", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.limit(), Long.toString(site.sum() + site.reserved())))
+						.fix("lower-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.pools().size() > 1 || site.available() < 1) {
+								edits.impossible();
+							} else {
+								edits.set(site.pools().get(0).maximum(), Long.toString(site.available()));
+							}
+						}))
 				.build();
 	}
 

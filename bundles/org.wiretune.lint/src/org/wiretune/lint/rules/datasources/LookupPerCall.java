@@ -53,14 +53,15 @@ final class LookupPerCall {
 	static Rule rule() {
 		return RuleForm.<Site>rule("jndi-lookup-per-call", Subject.CONNECTIONS, Severity.INFO, LookupPerCall::sites)
 				.optional()
-				.at(site -> site.first().getOrigin())
-				.measured(site -> site.places().size())
-				.with("name", site -> name(site.first()))
-				.with("names", Site::names)
-				.with("type", site -> type(site.first()))
-				.with("place", site -> site.first().getName())
-				.message(Site::variant)
-				.related(site -> site.places().stream().skip(1).map(CodeFact::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.first().getOrigin())
+						.measured(site -> site.places().size())
+						.with("name", site -> name(site.first()))
+						.with("names", Site::names)
+						.with("type", site -> type(site.first()))
+						.with("place", site -> site.first().getName())
+						.message(Site::variant)
+						.related(site -> site.places().stream().skip(1).map(CodeFact::getOrigin).toList()))
 				.build();
 	}
 

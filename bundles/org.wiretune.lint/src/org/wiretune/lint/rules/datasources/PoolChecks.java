@@ -41,15 +41,16 @@ final class PoolChecks {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("pool-checks-twice", Subject.CONNECTIONS, Severity.INFO, PoolChecks::sites)
-				.when(Site::checksTwice)
-				.at(site -> site.in().place(site.given()))
-				.measured(site -> 2)
-				.limit(site -> 1)
-				.with("name", site -> site.in().name())
-				.with("taken", Site::taken)
-				.with("given", Site::given)
-				.related(site -> List.of(site.in().place(site.taken())))
-				.fix("once", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting(site.given()), "false"))
+				.onSites(form -> form
+						.when(Site::checksTwice)
+						.at(site -> site.in().place(site.given()))
+						.measured(site -> 2)
+						.limit(site -> 1)
+						.with("name", site -> site.in().name())
+						.with("taken", Site::taken)
+						.with("given", Site::given)
+						.related(site -> List.of(site.in().place(site.taken())))
+						.fix("once", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting(site.given()), "false")))
 				.build();
 	}
 

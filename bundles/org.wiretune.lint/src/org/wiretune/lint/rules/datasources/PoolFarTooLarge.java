@@ -39,12 +39,13 @@ final class PoolFarTooLarge {
 
 	static Rule rule() {
 		return RuleForm.rule("pool-far-too-large", Subject.CONNECTIONS, Severity.INFO, PoolFarTooLarge::sites).limitedBy(MOST)
-				.when((site, context) -> site.most().asNumber() >= context.limit(MOST))
-				.at(site -> site.most().getOrigin())
-				.measured(site -> site.most().asNumber())
-				.limit(MOST)
-				.with("name", Site::name)
-				.with("setting", site -> site.most().getName())
+				.onSites(form -> form
+						.when((site, context) -> site.most().asNumber() >= context.limit(MOST))
+						.at(site -> site.most().getOrigin())
+						.measured(site -> site.most().asNumber())
+						.limit(MOST)
+						.with("name", Site::name)
+						.with("setting", site -> site.most().getName()))
 				.build();
 	}
 

@@ -47,10 +47,11 @@ final class PoolLibrary {
 
 	static Rule rule() {
 		return RuleForm.rule("third-party-pool-layer", Subject.CONNECTIONS, Severity.INFO, PoolLibrary::sites)
-				.when((site, context) -> !DevelopmentProfiles.isForDevelopment(context, site.place().path()) && !isBesideScripts(site.place().path()))
-				.at(Site::place)
-				.measured(Site::library)
-				.with("name", Site::name)
+				.onSites(form -> form
+						.when((site, context) -> !DevelopmentProfiles.isForDevelopment(context, site.place().path()) && !isBesideScripts(site.place().path()))
+						.at(Site::place)
+						.measured(Site::library)
+						.with("name", Site::name))
 				.build();
 	}
 

@@ -39,22 +39,23 @@ final class PoolSizes {
 	 */
 	static Rule minimumZero() {
 		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(pool -> isForLoad(reading, pool)))
-				.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool))
-				.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
-						: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
-				.at(pool -> Values.isSet(pool.minimum()) ? Values.origin(pool.minimum()) : pool.place())
-				.measured(pool -> Values.shown(pool.minimum()))
-				.limit(pool -> pool.most() == null ? "-" : minimumFor(pool.most()))
-				.with("name", Pool::name)
-				.with("most", pool -> Values.shown(pool.maximum()))
-				.message(pool -> pool.most() == null ? "no-maximum" : null)
-				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
-					if (pool.most() == null) {
-						edits.impossible();
-					} else {
-						edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
-					}
-				})
+				.onSites(form -> form
+						.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool))
+						.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
+								: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
+						.at(pool -> Values.isSet(pool.minimum()) ? Values.origin(pool.minimum()) : pool.place())
+						.measured(pool -> Values.shown(pool.minimum()))
+						.limit(pool -> pool.most() == null ? "-" : minimumFor(pool.most()))
+						.with("name", Pool::name)
+						.with("most", pool -> Values.shown(pool.maximum()))
+						.message(pool -> pool.most() == null ? "no-maximum" : null)
+						.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
+							if (pool.most() == null) {
+								edits.impossible();
+							} else {
+								edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
+							}
+						}))
 				.build();
 	}
 
@@ -69,32 +70,33 @@ final class PoolSizes {
 				reading -> Pool.ofServers(reading).filter(pool -> isForLoad(reading, pool)).filter(pool -> pool.product() != Product.WEBSPHERE && pool.product() != Product.LIBERTY)
 						.filter(pool -> !isFar(pool) || steady(reading, pool).isEmpty()))
 				.optional()
-				.when(pool -> Values.isSet(pool.minimum()) && Values.isSet(pool.maximum()) && Values.number(pool.minimum()) != null && pool.most() != null)
-				.when(pool -> Values.number(pool.minimum()) >= SMALLEST && (pool.most() < lowest(pool) || pool.most() > highest(pool)))
-				.at(Pool::place)
-				.measured(pool -> Values.value(pool.maximum()))
-				.limit(PoolSizes::highest)
-				.with("name", Pool::name)
-				.with("minimum", pool -> Values.value(pool.minimum()))
-				.with("lowest", PoolSizes::lowest)
-				.with("raised", pool -> minimumFor(pool.most()))
-				.message(pool -> pool.most() > highest(pool) ? "far" : null)
-				.related(pool -> Arrays.asList(Values.origin(pool.minimum())))
-				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
-					if (pool.most() < highest(pool)) {
-						edits.impossible();
-					} else {
-						edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
-					}
-				})
-				.fix("maximum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
-					// A maximum is lowered by hand only: how many connections threads and messages need, other rules say.
-					if (pool.most() > highest(pool)) {
-						edits.impossible();
-					} else {
-						edits.set(pool.maximum(), Long.toString(highest(pool)));
-					}
-				})
+				.onSites(form -> form
+						.when(pool -> Values.isSet(pool.minimum()) && Values.isSet(pool.maximum()) && Values.number(pool.minimum()) != null && pool.most() != null)
+						.when(pool -> Values.number(pool.minimum()) >= SMALLEST && (pool.most() < lowest(pool) || pool.most() > highest(pool)))
+						.at(Pool::place)
+						.measured(pool -> Values.value(pool.maximum()))
+						.limit(PoolSizes::highest)
+						.with("name", Pool::name)
+						.with("minimum", pool -> Values.value(pool.minimum()))
+						.with("lowest", PoolSizes::lowest)
+						.with("raised", pool -> minimumFor(pool.most()))
+						.message(pool -> pool.most() > highest(pool) ? "far" : null)
+						.related(pool -> Arrays.asList(Values.origin(pool.minimum())))
+						.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
+							if (pool.most() < highest(pool)) {
+								edits.impossible();
+							} else {
+								edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
+							}
+						})
+						.fix("maximum", FixEffect.CHANGES_BEHAVIOUR, (pool, edits) -> {
+							// A maximum is lowered by hand only: how many connections threads and messages need, other rules say.
+							if (pool.most() > highest(pool)) {
+								edits.impossible();
+							} else {
+								edits.set(pool.maximum(), Long.toString(highest(pool)));
+							}
+						}))
 				.build();
 	}
 
@@ -109,23 +111,24 @@ final class PoolSizes {
 	/** Rule {@code ds-min-below-steady-threads}: where both numbers are stated. */
 	static Rule minimumBelowSteadyThreads() {
 		return RuleForm.rule("ds-min-below-steady-threads", Subject.CONNECTIONS, Severity.INFO, PoolSizes::steady)
-				.when(site -> Values.isSet(site.pool().minimum()) && Values.number(site.pool().minimum()) != null && Values.number(site.pool().minimum()) > 0)
-				.when(site -> Values.number(site.pool().minimum()) < site.threads().asNumber())
-				.at(site -> Values.origin(site.pool().minimum()))
-				.measured(site -> Values.value(site.pool().minimum()))
-				.limit(site -> site.threads().asNumber())
-				.with("name", site -> site.pool().name())
-				.with("setting", site -> site.threads().getName())
-				.with("owner", site -> site.group().owner())
-				.assuming(site -> new RuleForm.Assumption(null))
-				.related(site -> Arrays.asList(Values.origin(site.threads())))
-				.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.pool().most() == null || site.pool().most() < site.threads().asNumber()) {
-						edits.impossible();
-					} else {
-						edits.set(site.pool().minimum(), site.threads().asNumber().toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.pool().minimum()) && Values.number(site.pool().minimum()) != null && Values.number(site.pool().minimum()) > 0)
+						.when(site -> Values.number(site.pool().minimum()) < site.threads().asNumber())
+						.at(site -> Values.origin(site.pool().minimum()))
+						.measured(site -> Values.value(site.pool().minimum()))
+						.limit(site -> site.threads().asNumber())
+						.with("name", site -> site.pool().name())
+						.with("setting", site -> site.threads().getName())
+						.with("owner", site -> site.group().owner())
+						.assuming(site -> new RuleForm.Assumption(null))
+						.related(site -> Arrays.asList(Values.origin(site.threads())))
+						.fix("minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.pool().most() == null || site.pool().most() < site.threads().asNumber()) {
+								edits.impossible();
+							} else {
+								edits.set(site.pool().minimum(), site.threads().asNumber().toString());
+							}
+						}))
 				.build();
 	}
 

@@ -64,26 +64,28 @@ final class PoolsAndThreads {
 	static Rule defaultMaximum() {
 		return form("ds-max-pool-too-small", Severity.INFO)
 				.optional()
-				.when(site -> !Values.isSet(site.pool().maximum()))
-				.when(site -> site.threads() == null || site.pool().most() == null || site.isBelow())
-				.message(site -> site.threads() == null ? "no-threads" : site.share().variant(site.pool().most()))
-				.assuming(site -> site.threads() == null ? null : site.assumption())
+				.onSites(form -> form
+						.when(site -> !Values.isSet(site.pool().maximum()))
+						.when(site -> site.threads() == null || site.pool().most() == null || site.isBelow())
+						.message(site -> site.threads() == null ? "no-threads" : site.share().variant(site.pool().most()))
+						.assuming(site -> site.threads() == null ? null : site.assumption()))
 				.build();
 	}
 
 	static Rule belowThreads() {
 		return form("ds-max-below-active-threads", Severity.WARNING)
-				.when(site -> Values.isSet(site.pool().maximum()) && site.pool().most() != null)
-				.when(site -> site.threads() != null && site.isBelow())
-				.message(site -> site.share().variant(site.pool().most()))
-				.severity(site -> site.alone() && Values.isSet(site.threads().setting()) && isOfJBoss(site) ? Severity.WARNING : Severity.INFO)
-				.assuming(Site::assumption)
-				.fix("lower-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					// The threads of a server with several data sources are not those of the smallest.
-					if (site.alone()) {
-						edits.set(site.threads().setting(), site.pool().most().toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.pool().maximum()) && site.pool().most() != null)
+						.when(site -> site.threads() != null && site.isBelow())
+						.message(site -> site.share().variant(site.pool().most()))
+						.severity(site -> site.alone() && Values.isSet(site.threads().setting()) && isOfJBoss(site) ? Severity.WARNING : Severity.INFO)
+						.assuming(Site::assumption)
+						.fix("lower-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							// The threads of a server with several data sources are not those of the smallest.
+							if (site.alone()) {
+								edits.set(site.threads().setting(), site.pool().most().toString());
+							}
+						}))
 				.build();
 	}
 

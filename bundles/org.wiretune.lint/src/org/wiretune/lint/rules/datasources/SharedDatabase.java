@@ -33,13 +33,14 @@ final class SharedDatabase {
 	static Rule rule() {
 		return RuleForm.rule("db-instance-shared-by-servers", Subject.CONNECTIONS, Severity.INFO, SharedDatabase::sites)
 				.optional()
-				.when(site -> site.pools().size() > 1)
-				.at(site -> site.pools().get(1).place())
-				.measured(site -> site.pools().size())
-				.limit(site -> 1)
-				.with("address", Site::address)
-				.with("servers", site -> String.join(", ", site.pools().stream().map(Pool::owner).toList()))
-				.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList())
+				.onSites(form -> form
+						.when(site -> site.pools().size() > 1)
+						.at(site -> site.pools().get(1).place())
+						.measured(site -> site.pools().size())
+						.limit(site -> 1)
+						.with("address", Site::address)
+						.with("servers", site -> String.join(", ", site.pools().stream().map(Pool::owner).toList()))
+						.related(site -> site.pools().stream().map(Pool::place).map(Origin.class::cast).toList()))
 				.build();
 	}
 

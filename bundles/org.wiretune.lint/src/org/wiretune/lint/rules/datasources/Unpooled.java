@@ -44,10 +44,11 @@ final class Unpooled {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("ds-unpooled", Subject.CONNECTIONS, Severity.INFO, Unpooled::sites)
-				.at(Site::place)
-				.measured(Site::type)
-				.with("name", Site::name)
-				.message(site -> MANAGER.equals(site.type()) ? "manager" : null)
+				.onSites(form -> form
+						.at(Site::place)
+						.measured(Site::type)
+						.with("name", Site::name)
+						.message(site -> MANAGER.equals(site.type()) ? "manager" : null))
 				.build();
 	}
 

@@ -57,30 +57,33 @@ final class Db2Parameters {
 		Map<String, Long> advised = Map.of("SOFTMAX", 3000L, "CHNGPGS_THRESH", 99L);
 		return form("db2-softmax-chngpgs", advised, DATABASE)
 				.optional()
-				.when(site -> isProactive(site) ? "CHNGPGS_THRESH".equals(site.setting().getName()) : site.number() > 0 && site.number() < advised.get(site.setting().getName()))
-				.message(site -> isProactive(site) ? "no-effect" : null)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (isProactive(site)) {
-						edits.impossible();
-					} else {
-						edits.set(site.setting(), advised.get(site.setting().getName()).toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> isProactive(site) ? "CHNGPGS_THRESH".equals(site.setting().getName()) : site.number() > 0 && site.number() < advised.get(site.setting().getName()))
+						.message(site -> isProactive(site) ? "no-effect" : null)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (isProactive(site)) {
+								edits.impossible();
+							} else {
+								edits.set(site.setting(), advised.get(site.setting().getName()).toString());
+							}
+						}))
 				.build();
 	}
 
 	static Rule queryOptimization() {
 		return SettingRules.rule("db2-queryopt", Subject.CONNECTIONS, Severity.INFO, "DFT_QUERYOPT", DATABASE)
 				.optional()
-				.when(site -> site.isStated() && site.number() != null && site.number() != 0)
-				.limit(site -> 0)
-				.fix("lowest", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "0"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.number() != null && site.number() != 0)
+						.limit(site -> 0)
+						.fix("lowest", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "0")))
 				.build();
 	}
 
 	static Rule infiniteLockTimeout() {
 		return SettingRules.rule("db2-lock-timeout-infinite", Subject.CONNECTIONS, Severity.INFO, "LOCKTIMEOUT", DATABASE)
-				.when(site -> site.isStated() && site.number() != null && site.number() == -1)
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.number() != null && site.number() == -1))
 				.build();
 	}
 
@@ -95,8 +98,9 @@ final class Db2Parameters {
 				reading -> ConfigurationIndex.groups(reading, REGISTRY).flatMap(group -> advised.keySet().stream().map(name -> new Site(group, group.setting(name))))
 						.filter(site -> site.setting() != null && !isOn(site, advised.get(site.setting().getName())))))
 				.optional()
-				.limit(site -> advised.get(site.setting().getName()))
-				.fix("set", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName())))
+				.onSites(form -> form
+						.limit(site -> advised.get(site.setting().getName()))
+						.fix("set", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()))))
 				.build();
 	}
 
@@ -107,7 +111,8 @@ final class Db2Parameters {
 				reading -> ConfigurationIndex.groups(reading, MANAGER).flatMap(group -> switches.stream().map(group::setting).filter(setting -> Values.isSet(setting) && setting.asTruth())
 						.limit(1).map(setting -> new Site(group, setting)))))
 				.optional()
-				.measured(site -> switches.stream().filter(name -> Values.isSet(site.in().setting(name)) && site.in().setting(name).asTruth()).collect(Collectors.joining(", ")))
+				.onSites(form -> form
+						.measured(site -> switches.stream().filter(name -> Values.isSet(site.in().setting(name)) && site.in().setting(name).asTruth()).collect(Collectors.joining(", "))))
 				.build();
 	}
 
@@ -117,8 +122,9 @@ final class Db2Parameters {
 		return SettingRules.form(RuleForm.rule("db2-kernel-ipc-low", Subject.OPERATING_SYSTEM, Severity.INFO, reading -> !hasDb2(reading) ? Stream.empty()
 				: ConfigurationIndex.groups(reading, "solaris.system").flatMap(group -> stated(group, advised))
 						.filter(site -> bytesOrNumber(site) != null && bytesOrNumber(site) < advised.get(site.setting().getName()))))
-				.limit(site -> advised.get(site.setting().getName()))
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString()))
+				.onSites(form -> form
+						.limit(site -> advised.get(site.setting().getName()))
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), advised.get(site.setting().getName()).toString())))
 				.build();
 	}
 

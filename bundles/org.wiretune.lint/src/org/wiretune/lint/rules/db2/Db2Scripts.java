@@ -40,9 +40,10 @@ final class Db2Scripts {
 
 	static Rule bufferPool() {
 		return SettingRules.rule("db2-bufferpool-buffpage", Subject.CONNECTIONS, Severity.INFO, "BUFFPAGE", Db2Parameters.DATABASE)
-				.when(site -> site.isStated() && !leavesSizeToBuffpage(site.in().reading()))
-				.limit(site -> -1)
-				.fix("size", FixEffect.DEPENDS_ON_UNSEEN, Db2Scripts::insertSize)
+				.onSites(form -> form
+						.when(site -> site.isStated() && !leavesSizeToBuffpage(site.in().reading()))
+						.limit(site -> -1)
+						.fix("size", FixEffect.DEPENDS_ON_UNSEEN, Db2Scripts::insertSize))
 				.build();
 	}
 
@@ -80,9 +81,10 @@ final class Db2Scripts {
 	/** Silent where any script brings the statistics up to date, or Db2 does so by itself. */
 	static Rule statistics() {
 		return RuleForm.rule("db2-stats-stale", Subject.CONNECTIONS, Severity.INFO, Db2Scripts::restores)
-				.at(Restore::place)
-				.measured(Restore::database)
-				.with("file", site -> site.file().fileName())
+				.onSites(form -> form
+						.at(Restore::place)
+						.measured(Restore::database)
+						.with("file", site -> site.file().fileName()))
 				.build();
 	}
 

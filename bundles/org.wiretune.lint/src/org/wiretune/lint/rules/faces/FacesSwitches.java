@@ -33,13 +33,14 @@ final class FacesSwitches {
 
 	private static Rule rule(String id, String parameter, String slow, String fast) {
 		return RuleForm.<ConfiguredGroup>rule(id, Subject.SERVER_PROFILE, Severity.INFO, reading -> ConfigurationIndex.groups(reading, "web.context-param"))
-				.when(group -> is(group, parameter, slow) && InOperation.is(group))
-				.at(group -> group.place(VALUE))
-				.measured(group -> group.value(VALUE).strip())
-				.limit(group -> fast)
-				.with("owner", ConfiguredGroup::owner)
-				.with("parameter", group -> group.name().strip())
-				.fix("switch", FixEffect.CHANGES_BEHAVIOUR, (group, edits) -> edits.set(group.setting(VALUE), fast))
+				.onSites(form -> form
+						.when(group -> is(group, parameter, slow) && InOperation.is(group))
+						.at(group -> group.place(VALUE))
+						.measured(group -> group.value(VALUE).strip())
+						.limit(group -> fast)
+						.with("owner", ConfiguredGroup::owner)
+						.with("parameter", group -> group.name().strip())
+						.fix("switch", FixEffect.CHANGES_BEHAVIOUR, (group, edits) -> edits.set(group.setting(VALUE), fast)))
 				.build();
 	}
 

@@ -80,20 +80,21 @@ final class CollectorRules {
 	/** Rule {@code gc-cms-for-throughput}. Scripts of data stores and brokers are left out, which ship with the collector that their makers chose. From Java 14 on the collector is gone, which another rule tells. */
 	static Rule concurrent() {
 		return Launches.rule("gc-cms-for-throughput", Severity.INFO)
-				.when(launch -> !OF_OTHERS.matcher(launch.in().fileName()).find())
-				.when(launch -> launch.isJ9() ? isPausePolicy(launch) : launch.isOn("UseConcMarkSweepGC") && launch.machine().minimum() < 14)
-				.at(launch -> launch.at(launch.last("-XX:UseConcMarkSweepGC", "-Xgcpolicy")))
-				.measured(launch -> launch.isJ9() ? "-Xgcpolicy:" + launch.get("-Xgcpolicy").getValue() : "-XX:+UseConcMarkSweepGC")
-				.limit(CollectorRules::throughput)
-				.message(launch -> launch.isJ9() ? "ibm" : launch.machine().isAtLeast(9) ? "deprecated" : null)
-				.assuming(launch -> launch.isJ9() ? null : Launches.assumption(launch))
-				.fix("throughput", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
-					if (launch.isJ9()) {
-						ArgumentEdits.value(edits, launch.get("-Xgcpolicy"), "gencon");
-					} else {
-						toThroughput(launch, edits);
-					}
-				})
+				.onSites(form -> form
+						.when(launch -> !OF_OTHERS.matcher(launch.in().fileName()).find())
+						.when(launch -> launch.isJ9() ? isPausePolicy(launch) : launch.isOn("UseConcMarkSweepGC") && launch.machine().minimum() < 14)
+						.at(launch -> launch.at(launch.last("-XX:UseConcMarkSweepGC", "-Xgcpolicy")))
+						.measured(launch -> launch.isJ9() ? "-Xgcpolicy:" + launch.get("-Xgcpolicy").getValue() : "-XX:+UseConcMarkSweepGC")
+						.limit(CollectorRules::throughput)
+						.message(launch -> launch.isJ9() ? "ibm" : launch.machine().isAtLeast(9) ? "deprecated" : null)
+						.assuming(launch -> launch.isJ9() ? null : Launches.assumption(launch))
+						.fix("throughput", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
+							if (launch.isJ9()) {
+								ArgumentEdits.value(edits, launch.get("-Xgcpolicy"), "gencon");
+							} else {
+								toThroughput(launch, edits);
+							}
+						}))
 				.build();
 	}
 
@@ -126,21 +127,22 @@ final class CollectorRules {
 	/** Rule {@code gc-parallel-without-parallel-old}: before Java 7 update 4, or switched off later. */
 	static Rule singleOldThread() {
 		return Launches.rule("gc-parallel-without-parallel-old", Severity.INFO)
-				.severity(launch -> launch.isOff("UseParallelOldGC") && launch.machine().isAtLeast(7) ? Severity.WARNING : Severity.INFO)
-				.when(launch -> launch.takesFlags() && !launch.isOn("UseParallelOldGC"))
-				.when(launch -> launch.isOff("UseParallelOldGC") && launch.machine().minimum() < 14 || launch.isOn("UseParallelGC") && isBeforeDefault(launch.machine()))
-				.at(launch -> launch.at(launch.last("-XX:UseParallelOldGC", "-XX:UseParallelGC")))
-				.measured(launch -> launch.isOff("UseParallelOldGC") ? "-XX:-UseParallelOldGC" : "-XX:+UseParallelGC")
-				.limit(launch -> "-XX:+UseParallelOldGC")
-				.message(launch -> launch.isOff("UseParallelOldGC") ? "off" : null)
-				.assuming(Launches::assumption)
-				.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
-					if (launch.has("-XX:UseParallelOldGC")) {
-						ArgumentEdits.value(edits, launch.get("-XX:UseParallelOldGC"), "+");
-					} else {
-						launch.add(edits, "-XX:+UseParallelOldGC");
-					}
-				})
+				.onSites(form -> form
+						.severity(launch -> launch.isOff("UseParallelOldGC") && launch.machine().isAtLeast(7) ? Severity.WARNING : Severity.INFO)
+						.when(launch -> launch.takesFlags() && !launch.isOn("UseParallelOldGC"))
+						.when(launch -> launch.isOff("UseParallelOldGC") && launch.machine().minimum() < 14 || launch.isOn("UseParallelGC") && isBeforeDefault(launch.machine()))
+						.at(launch -> launch.at(launch.last("-XX:UseParallelOldGC", "-XX:UseParallelGC")))
+						.measured(launch -> launch.isOff("UseParallelOldGC") ? "-XX:-UseParallelOldGC" : "-XX:+UseParallelGC")
+						.limit(launch -> "-XX:+UseParallelOldGC")
+						.message(launch -> launch.isOff("UseParallelOldGC") ? "off" : null)
+						.assuming(Launches::assumption)
+						.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
+							if (launch.has("-XX:UseParallelOldGC")) {
+								ArgumentEdits.value(edits, launch.get("-XX:UseParallelOldGC"), "+");
+							} else {
+								launch.add(edits, "-XX:+UseParallelOldGC");
+							}
+						}))
 				.build();
 	}
 
@@ -154,20 +156,21 @@ final class CollectorRules {
 	 */
 	static Rule conflict() {
 		return Launches.rule("gc-parallelold-enables-parnew-claim", Severity.WARNING)
-				.when(launch -> launch.takesFlags() && collectors(launch).size() > 1)
-				.at(launch -> launch.at(Backwards.of(of(launch, collectors(launch).toArray(Collector[]::new))).get(0)))
-				.measured(launch -> String.join(" ", of(launch, collectors(launch).toArray(Collector[]::new)).stream().map(ArgumentEdits::shown).toList()))
-				.limit(launch -> "1")
-				.message(launch -> isParNewOnly(launch) ? null : "others")
-				.fix("remove-par-new", FixEffect.KEEPS_MEANING, (launch, edits) -> {
-					if (isParNewOnly(launch)) {
-						ArgumentEdits.remove(edits, launch.all("-XX:UseParNewGC"));
-					} else {
-						edits.impossible();
-					}
-				})
-				.fix("keep-first", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, true))
-				.fix("keep-last", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, false))
+				.onSites(form -> form
+						.when(launch -> launch.takesFlags() && collectors(launch).size() > 1)
+						.at(launch -> launch.at(Backwards.of(of(launch, collectors(launch).toArray(Collector[]::new))).get(0)))
+						.measured(launch -> String.join(" ", of(launch, collectors(launch).toArray(Collector[]::new)).stream().map(ArgumentEdits::shown).toList()))
+						.limit(launch -> "1")
+						.message(launch -> isParNewOnly(launch) ? null : "others")
+						.fix("remove-par-new", FixEffect.KEEPS_MEANING, (launch, edits) -> {
+							if (isParNewOnly(launch)) {
+								ArgumentEdits.remove(edits, launch.all("-XX:UseParNewGC"));
+							} else {
+								edits.impossible();
+							}
+						})
+						.fix("keep-first", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, true))
+						.fix("keep-last", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> keep(launch, edits, false)))
 				.build();
 	}
 
@@ -190,20 +193,21 @@ final class CollectorRules {
 		return Launches.rule(HARDWARE_THREADS.ruleId(), Severity.INFO)
 				.limitedBy(HARDWARE_THREADS)
 				.optional()
-				.when(launch -> threadsOf(launch) != null && threadsOf(launch).asNumber() != null)
-				.when((launch, context) -> share(launch, context) == 0 || threadsOf(launch).asNumber() > share(launch, context) || threadsOf(launch).asNumber() * 2 < share(launch, context))
-				.at(launch -> launch.at(threadsOf(launch)))
-				.measured(launch -> threadsOf(launch).asNumber())
-				.limit(CollectorRules::share)
-				.message((launch, context) -> share(launch, context) == 0 ? "unknown" : null)
-				.fix("set", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> {
-					if (share(launch, context) > 0) {
-						ArgumentEdits.value(edits, threadsOf(launch), Long.toString(share(launch, context)));
-					} else {
-						edits.impossible();
-					}
-				})
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:ParallelGCThreads", "-Xgcthreads")))
+				.onSites(form -> form
+						.when(launch -> threadsOf(launch) != null && threadsOf(launch).asNumber() != null)
+						.when((launch, context) -> share(launch, context) == 0 || threadsOf(launch).asNumber() > share(launch, context) || threadsOf(launch).asNumber() * 2 < share(launch, context))
+						.at(launch -> launch.at(threadsOf(launch)))
+						.measured(launch -> threadsOf(launch).asNumber())
+						.limit(CollectorRules::share)
+						.message((launch, context) -> share(launch, context) == 0 ? "unknown" : null)
+						.fix("set", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> {
+							if (share(launch, context) > 0) {
+								ArgumentEdits.value(edits, threadsOf(launch), Long.toString(share(launch, context)));
+							} else {
+								edits.impossible();
+							}
+						})
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:ParallelGCThreads", "-Xgcthreads"))))
 				.build();
 	}
 
@@ -223,17 +227,18 @@ final class CollectorRules {
 		return Launches.rule(YOUNG.ruleId(), Severity.INFO)
 				.limitedBy(YOUNG)
 				.optional()
-				.when(launch -> launch.heap() != null && launch.heap() > 0 && youngOf(launch) != null && youngBytes(launch) != null)
-				.when(launch -> launch.isJ9() || !launch.isOn("UseG1GC") && !launch.isOn("UseZGC") && !launch.isOn("UseShenandoahGC") && (launch.machine().maximum() < 9 || collectors(launch).size() == 1))
-				.when((launch, context) -> youngBytes(launch) * 100 / launch.heap() < context.limit(YOUNG))
-				.at(launch -> launch.at(youngOf(launch)))
-				.measured(launch -> Launch.shown(youngBytes(launch)))
-				.limit(YOUNG)
-				.with("percent", launch -> youngBytes(launch) * 100 / launch.heap())
-				.with("heap", launch -> Launch.shown(launch.heap()))
-				.with("advised", launch -> Launch.size(advisedYoung(launch)))
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.all("-Xmn", "-XX:NewSize", "-XX:MaxNewSize")
-						.forEach(option -> ArgumentEdits.value(edits, option, Launch.size(advisedYoung(launch)))))
+				.onSites(form -> form
+						.when(launch -> launch.heap() != null && launch.heap() > 0 && youngOf(launch) != null && youngBytes(launch) != null)
+						.when(launch -> launch.isJ9() || !launch.isOn("UseG1GC") && !launch.isOn("UseZGC") && !launch.isOn("UseShenandoahGC") && (launch.machine().maximum() < 9 || collectors(launch).size() == 1))
+						.when((launch, context) -> youngBytes(launch) * 100 / launch.heap() < context.limit(YOUNG))
+						.at(launch -> launch.at(youngOf(launch)))
+						.measured(launch -> Launch.shown(youngBytes(launch)))
+						.limit(YOUNG)
+						.with("percent", launch -> youngBytes(launch) * 100 / launch.heap())
+						.with("heap", launch -> Launch.shown(launch.heap()))
+						.with("advised", launch -> Launch.size(advisedYoung(launch)))
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.all("-Xmn", "-XX:NewSize", "-XX:MaxNewSize")
+								.forEach(option -> ArgumentEdits.value(edits, option, Launch.size(advisedYoung(launch))))))
 				.build();
 	}
 
@@ -255,23 +260,24 @@ final class CollectorRules {
 		return Launches.rule(STACKS.ruleId(), Severity.INFO)
 				.limitedBy(STACKS)
 				.optional()
-				.when(launch -> launch.first() && threadSum(launch) > 0 && stack(launch) != null && stack(launch) > STACK)
-				.when((launch, context) -> threadSum(launch) * stack(launch) > context.limit(STACKS) * Launch.MB)
-				.at(launch -> launch.at(launch.last("-Xss", "-XX:ThreadStackSize")))
-				.measured(launch -> Launch.shown(threadSum(launch) * stack(launch)))
-				.limit((launch, context) -> Launch.shown(context.limit(STACKS) * Launch.MB))
-				.with("threads", CollectorRules::threadSum)
-				.with("stack", launch -> Launch.shown(stack(launch)))
-				.message(launch -> launch.has("-Xss") ? null : "unset")
-				.fix("smaller", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					if (launch.has("-XX:ThreadStackSize")) {
-						edits.impossible();
-					} else if (launch.has("-Xss")) {
-						ArgumentEdits.value(edits, launch.get("-Xss"), "256k");
-					} else {
-						launch.add(edits, "-Xss256k");
-					}
-				})
+				.onSites(form -> form
+						.when(launch -> launch.first() && threadSum(launch) > 0 && stack(launch) != null && stack(launch) > STACK)
+						.when((launch, context) -> threadSum(launch) * stack(launch) > context.limit(STACKS) * Launch.MB)
+						.at(launch -> launch.at(launch.last("-Xss", "-XX:ThreadStackSize")))
+						.measured(launch -> Launch.shown(threadSum(launch) * stack(launch)))
+						.limit((launch, context) -> Launch.shown(context.limit(STACKS) * Launch.MB))
+						.with("threads", CollectorRules::threadSum)
+						.with("stack", launch -> Launch.shown(stack(launch)))
+						.message(launch -> launch.has("-Xss") ? null : "unset")
+						.fix("smaller", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
+							if (launch.has("-XX:ThreadStackSize")) {
+								edits.impossible();
+							} else if (launch.has("-Xss")) {
+								ArgumentEdits.value(edits, launch.get("-Xss"), "256k");
+							} else {
+								launch.add(edits, "-Xss256k");
+							}
+						}))
 				.build();
 	}
 
@@ -294,26 +300,28 @@ final class CollectorRules {
 	/** Rule {@code aggressiveheap}. */
 	static Rule aggressiveHeap() {
 		return Launches.rule("aggressiveheap", Severity.INFO)
-				.when(launch -> launch.takesFlags() && launch.isOn("AggressiveHeap"))
-				.at(launch -> launch.at(launch.get("-XX:AggressiveHeap")))
-				.measured(launch -> "-XX:+AggressiveHeap")
-				.limit(launch -> launch.heap() == null ? Values.shown(null) : Launch.shown(launch.heap()))
-				.message(launch -> launch.heap() == null ? "alone" : null)
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:AggressiveHeap")))
+				.onSites(form -> form
+						.when(launch -> launch.takesFlags() && launch.isOn("AggressiveHeap"))
+						.at(launch -> launch.at(launch.get("-XX:AggressiveHeap")))
+						.measured(launch -> "-XX:+AggressiveHeap")
+						.limit(launch -> launch.heap() == null ? Values.shown(null) : Launch.shown(launch.heap()))
+						.message(launch -> launch.heap() == null ? "alone" : null)
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:AggressiveHeap"))))
 				.build();
 	}
 
 	/** Rule {@code disable-explicit-gc-vs-dgc-interval}. */
 	static Rule intervalWithoutEffect() {
 		return Launches.rule("disable-explicit-gc-vs-dgc-interval", Severity.INFO)
-				.when(launch -> disablesExplicit(launch) && !intervals(launch).isEmpty())
-				.at(launch -> launch.at(intervals(launch).get(0)))
-				.measured(launch -> intervals(launch).get(0).getValue())
-				.limit(launch -> launch.isOn("DisableExplicitGC") ? "-XX:+DisableExplicitGC" : "-Xdisableexplicitgc")
-				.with("name", launch -> intervals(launch).get(0).getName().substring(2))
-				.related(launch -> List.of(launch.at(launch.last("-XX:DisableExplicitGC", "-Xdisableexplicitgc"))))
-				.fix("remove-interval", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, intervals(launch)))
-				.fix("allow-explicit", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:DisableExplicitGC", "-Xdisableexplicitgc")))
+				.onSites(form -> form
+						.when(launch -> disablesExplicit(launch) && !intervals(launch).isEmpty())
+						.at(launch -> launch.at(intervals(launch).get(0)))
+						.measured(launch -> intervals(launch).get(0).getValue())
+						.limit(launch -> launch.isOn("DisableExplicitGC") ? "-XX:+DisableExplicitGC" : "-Xdisableexplicitgc")
+						.with("name", launch -> intervals(launch).get(0).getName().substring(2))
+						.related(launch -> List.of(launch.at(launch.last("-XX:DisableExplicitGC", "-Xdisableexplicitgc"))))
+						.fix("remove-interval", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, intervals(launch)))
+						.fix("allow-explicit", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:DisableExplicitGC", "-Xdisableexplicitgc"))))
 				.build();
 	}
 
@@ -329,12 +337,13 @@ final class CollectorRules {
 	/** Rule {@code rmi-dgc-interval-unset}: up to Java 5 the interval is a minute, since Java 6 an hour. */
 	static Rule intervalUnset() {
 		return Launches.rule("rmi-dgc-interval-unset", Severity.INFO)
-				.when(launch -> launch.isHotSpot() && launch.first() && launch.machine().minimum() < 6 && !disablesExplicit(launch))
-				.when(launch -> intervals(launch).isEmpty() && !launch.in().isForDevelopment())
-				.measured(launch -> Values.shown(null))
-				.limit(launch -> "3600000")
-				.assuming(Launches::assumption)
-				.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> launch.add(edits, INTERVALS.get(0) + "=3600000", INTERVALS.get(1) + "=3600000"))
+				.onSites(form -> form
+						.when(launch -> launch.isHotSpot() && launch.first() && launch.machine().minimum() < 6 && !disablesExplicit(launch))
+						.when(launch -> intervals(launch).isEmpty() && !launch.in().isForDevelopment())
+						.measured(launch -> Values.shown(null))
+						.limit(launch -> "3600000")
+						.assuming(Launches::assumption)
+						.fix("add", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> launch.add(edits, INTERVALS.get(0) + "=3600000", INTERVALS.get(1) + "=3600000")))
 				.build();
 	}
 
@@ -342,21 +351,22 @@ final class CollectorRules {
 	static Rule logging() {
 		return Launches.rule("gc-logging-off", Severity.INFO)
 				.optional()
-				.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.in().product() != Product.WILDFLY && launch.machine().family() != VirtualMachine.Family.UNKNOWN)
-				.when(launch -> !isLogging(launch))
-				.measured(launch -> Values.shown(null))
-				.limit(launch -> String.join(" ", loggingOptions(launch)))
-				.assuming(Launches::assumption)
-				.fix("log", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
-					Setting verbose = verbose(launch);
-					if (verbose != null) {
-						edits.set(verbose, "true");
-					} else if (loggingOptions(launch).isEmpty()) {
-						edits.impossible();
-					} else {
-						launch.add(edits, loggingOptions(launch).toArray(String[]::new));
-					}
-				})
+				.onSites(form -> form
+						.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.in().product() != Product.WILDFLY && launch.machine().family() != VirtualMachine.Family.UNKNOWN)
+						.when(launch -> !isLogging(launch))
+						.measured(launch -> Values.shown(null))
+						.limit(launch -> String.join(" ", loggingOptions(launch)))
+						.assuming(Launches::assumption)
+						.fix("log", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> {
+							Setting verbose = verbose(launch);
+							if (verbose != null) {
+								edits.set(verbose, "true");
+							} else if (loggingOptions(launch).isEmpty()) {
+								edits.impossible();
+							} else {
+								launch.add(edits, loggingOptions(launch).toArray(String[]::new));
+							}
+						}))
 				.build();
 	}
 

@@ -72,13 +72,14 @@ final class DebugAgent {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("jvm-debug-agent-left-on", Subject.MEMORY, Severity.INFO, DebugAgent::sites)
-				.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().reading(), site.in().path()) && !isOfStageForDevelopment(site))
-				.at(site -> site.setting().getOrigin())
-				.measured(Site::shown)
-				.limit(site -> Values.shown(null))
-				.with("owner", Site::owner)
-				.message(site -> site.launch() != null ? null : site.isMode() ? "mode" : "argument")
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, DebugAgent::remove)
+				.onSites(form -> form
+						.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().reading(), site.in().path()) && !isOfStageForDevelopment(site))
+						.at(site -> site.setting().getOrigin())
+						.measured(Site::shown)
+						.limit(site -> Values.shown(null))
+						.with("owner", Site::owner)
+						.message(site -> site.launch() != null ? null : site.isMode() ? "mode" : "argument")
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, DebugAgent::remove))
 				.build();
 	}
 

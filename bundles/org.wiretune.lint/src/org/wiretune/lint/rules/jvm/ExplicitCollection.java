@@ -43,21 +43,22 @@ final class ExplicitCollection {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("explicit-gc-seen", Subject.MEMORY, Severity.INFO, ExplicitCollection::sites).optional()
-				.severity(site -> site.inLoop() ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> "1")
-				.limit(site -> "0")
-				.with("name", site -> site.fact().getName())
-				.message(site -> site.inLoop() ? "loop" : null)
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, ExplicitCollection::remove)
-				.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.launches().size() == 1) {
-						Launch launch = site.launches().get(0);
-						launch.add(edits, launch.isJ9() ? "-Xdisableexplicitgc" : "-XX:+DisableExplicitGC");
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.severity(site -> site.inLoop() ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> "1")
+						.limit(site -> "0")
+						.with("name", site -> site.fact().getName())
+						.message(site -> site.inLoop() ? "loop" : null)
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, ExplicitCollection::remove)
+						.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							if (site.launches().size() == 1) {
+								Launch launch = site.launches().get(0);
+								launch.add(edits, launch.isJ9() ? "-Xdisableexplicitgc" : "-XX:+DisableExplicitGC");
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 

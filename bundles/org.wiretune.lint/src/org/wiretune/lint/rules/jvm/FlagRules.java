@@ -85,9 +85,10 @@ final class FlagRules {
 	/** Rule {@code append-ratio-and-other-stale-flags}: a flag without effect that every version of the range takes. */
 	static Rule stale() {
 		return flag("append-ratio-and-other-stale-flags", Severity.INFO, STALE)
-				.when(Site::isStale)
-				.message(site -> site.name().equals("AppendRatio") ? null : "default")
-				.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove)
+				.onSites(form -> form
+						.when(Site::isStale)
+						.message(site -> site.name().equals("AppendRatio") ? null : "default")
+						.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove))
 				.build();
 	}
 
@@ -95,46 +96,51 @@ final class FlagRules {
 	static Rule permanentGeneration() {
 		return flag("permgen-fixed", Severity.INFO, "MaxPermSize")
 				.optional()
-				.when(site -> site.launch().machine().maximum() <= 7 && site.launch().bytes("-XX:MaxPermSize") != null)
-				.when(site -> site.launch().bytes("-XX:MaxPermSize").equals(site.launch().bytes("-XX:PermSize")))
-				.measured(site -> Launch.shown(site.launch().bytes("-XX:MaxPermSize")))
-				.related(site -> List.of(site.launch().at(site.launch().get("-XX:PermSize"))))
+				.onSites(form -> form
+						.when(site -> site.launch().machine().maximum() <= 7 && site.launch().bytes("-XX:MaxPermSize") != null)
+						.when(site -> site.launch().bytes("-XX:MaxPermSize").equals(site.launch().bytes("-XX:PermSize")))
+						.measured(site -> Launch.shown(site.launch().bytes("-XX:MaxPermSize")))
+						.related(site -> List.of(site.launch().at(site.launch().get("-XX:PermSize")))))
 				.build();
 	}
 
 	/** Rule {@code jvm-aggressiveopts}: before Java 12, where the flag does something. */
 	static Rule aggressive() {
 		return flag("jvm-aggressiveopts", Severity.INFO, "AggressiveOpts")
-				.when(site -> site.isOn() && site.launch().machine().minimum() < 12)
-				.assuming(site -> site.launch().machine().told() ? null : new Assumption(null))
-				.message(site -> site.launch().machine().isAtLeast(11) ? "deprecated" : null)
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove)
+				.onSites(form -> form
+						.when(site -> site.isOn() && site.launch().machine().minimum() < 12)
+						.assuming(site -> site.launch().machine().told() ? null : new Assumption(null))
+						.message(site -> site.launch().machine().isAtLeast(11) ? "deprecated" : null)
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove))
 				.build();
 	}
 
 	/** Rule {@code jvm-escape-analysis}: on by default since Java 6 update 23. */
 	static Rule escapeAnalysis() {
 		return flag("jvm-escape-analysis", Severity.INFO, "DoEscapeAnalysis")
-				.when(Site::isOn)
-				.message(site -> site.launch().machine().isAtLeast(7) || site.launch().machine().update() >= 23 ? "default" : null)
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, FlagRules::remove)
+				.onSites(form -> form
+						.when(Site::isOn)
+						.message(site -> site.launch().machine().isAtLeast(7) || site.launch().machine().update() >= 23 ? "default" : null)
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, FlagRules::remove))
 				.build();
 	}
 
 	/** Rule {@code jvm-biased-locking}: on by default from Java 6 to 14, off and deprecated from 15, ignored from 18, which another rule tells. */
 	static Rule biasedLocking() {
 		return flag("jvm-biased-locking", Severity.INFO, "UseBiasedLocking")
-				.when(site -> site.isOn() && site.launch().machine().minimum() < 18)
-				.message(site -> site.launch().machine().isAtLeast(15) ? "deprecated" : site.launch().machine().isAtLeast(6) && site.launch().machine().isAtMost(14) ? "default" : null)
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove)
+				.onSites(form -> form
+						.when(site -> site.isOn() && site.launch().machine().minimum() < 18)
+						.message(site -> site.launch().machine().isAtLeast(15) ? "deprecated" : site.launch().machine().isAtLeast(6) && site.launch().machine().isAtMost(14) ? "default" : null)
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, FlagRules::remove))
 				.build();
 	}
 
 	/** Rule {@code jvm-eliminate-locks}: on by default. */
 	static Rule eliminateLocks() {
 		return flag("jvm-eliminate-locks", Severity.INFO, "EliminateLocks")
-				.when(Site::isOn)
-				.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove)
+				.onSites(form -> form
+						.when(Site::isOn)
+						.fix("remove", FixEffect.KEEPS_MEANING, FlagRules::remove))
 				.build();
 	}
 
@@ -143,9 +149,10 @@ final class FlagRules {
 		return Launches.rule(TWEAKS.ruleId(), Severity.INFO)
 				.limitedBy(TWEAKS)
 				.optional()
-				.when((launch, context) -> tweaks(launch) > context.limit(TWEAKS))
-				.measured(FlagRules::tweaks)
-				.limit(TWEAKS)
+				.onSites(form -> form
+						.when((launch, context) -> tweaks(launch) > context.limit(TWEAKS))
+						.measured(FlagRules::tweaks)
+						.limit(TWEAKS))
 				.build();
 	}
 
@@ -158,10 +165,11 @@ final class FlagRules {
 	static Rule remoteManagement() {
 		return Launches.rule("jvm-jmxremote-in-production", Severity.INFO)
 				.optional()
-				.when(launch -> !launch.in().isForDevelopment() && launch.last("-Dcom.sun.management.jmxremote", "-Dcom.sun.management.jmxremote.port") != null)
-				.at(launch -> launch.at(launch.last("-Dcom.sun.management.jmxremote", "-Dcom.sun.management.jmxremote.port")))
-				.measured(launch -> launch.has("-Dcom.sun.management.jmxremote.port") ? launch.get("-Dcom.sun.management.jmxremote.port").getValue() : "")
-				.message(launch -> launch.has("-Dcom.sun.management.jmxremote.port") ? "port" : null)
+				.onSites(form -> form
+						.when(launch -> !launch.in().isForDevelopment() && launch.last("-Dcom.sun.management.jmxremote", "-Dcom.sun.management.jmxremote.port") != null)
+						.at(launch -> launch.at(launch.last("-Dcom.sun.management.jmxremote", "-Dcom.sun.management.jmxremote.port")))
+						.measured(launch -> launch.has("-Dcom.sun.management.jmxremote.port") ? launch.get("-Dcom.sun.management.jmxremote.port").getValue() : "")
+						.message(launch -> launch.has("-Dcom.sun.management.jmxremote.port") ? "port" : null))
 				.build();
 	}
 }

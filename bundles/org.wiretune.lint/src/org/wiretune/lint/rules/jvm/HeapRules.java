@@ -42,13 +42,14 @@ final class HeapRules {
 		return Launches.rule(SMALL.ruleId(), Severity.INFO)
 				.limitedBy(SMALL)
 				.optional()
-				.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.machine().bits() != 32)
-				.when(launch -> launch.machine().bits() == 64 || launch.machine().isAtLeast(9))
-				.when(launch -> launch.heap() >= 1792 * Launch.MB && launch.heap() <= 2048 * Launch.MB)
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit((launch, context) -> Launch.shown(limit(context, SMALL)))
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, SMALL), launch.heap().equals(launch.initialBytes())))
+				.onSites(form -> form
+						.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.machine().bits() != 32)
+						.when(launch -> launch.machine().bits() == 64 || launch.machine().isAtLeast(9))
+						.when(launch -> launch.heap() >= 1792 * Launch.MB && launch.heap() <= 2048 * Launch.MB)
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit((launch, context) -> Launch.shown(limit(context, SMALL)))
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, SMALL), launch.heap().equals(launch.initialBytes()))))
 				.build();
 	}
 
@@ -57,32 +58,35 @@ final class HeapRules {
 		return Launches.rule(PLATEAU.ruleId(), Severity.INFO)
 				.limitedBy(PLATEAU)
 				.optional()
-				.when((launch, context) -> launch.heap() != null && launch.heap() > limit(context, PLATEAU))
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit((launch, context) -> Launch.shown(limit(context, PLATEAU)))
-				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, PLATEAU), false))
+				.onSites(form -> form
+						.when((launch, context) -> launch.heap() != null && launch.heap() > limit(context, PLATEAU))
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit((launch, context) -> Launch.shown(limit(context, PLATEAU)))
+						.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, context, edits) -> heap(launch, edits, limit(context, PLATEAU), false)))
 				.build();
 	}
 
 	/** Rule {@code jvm-32bit-on-64bit-os}. The configuration itself asks for 32 bits. */
 	static Rule bits32() {
 		return Launches.rule("jvm-32bit-on-64bit-os", Severity.INFO)
-				.when(launch -> launch.machine().bits() == 32 && !launch.in().isForDevelopment())
-				.at(launch -> launch.at(launch.get("-d32")))
-				.measured(launch -> "32")
-				.limit(launch -> "64")
+				.onSites(form -> form
+						.when(launch -> launch.machine().bits() == 32 && !launch.in().isForDevelopment())
+						.at(launch -> launch.at(launch.get("-d32")))
+						.measured(launch -> "32")
+						.limit(launch -> "64"))
 				.build();
 	}
 
 	/** Rule {@code jvm-32bit-heap-too-big}. */
 	static Rule bits32Heap() {
 		return Launches.rule("jvm-32bit-heap-too-big", Severity.WARNING)
-				.when(launch -> launch.machine().bits() == 32 && launch.heap() != null && launch.heap() > limit32(launch))
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> Launch.shown(limit32(launch)))
-				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit32(launch), false))
+				.onSites(form -> form
+						.when(launch -> launch.machine().bits() == 32 && launch.heap() != null && launch.heap() > limit32(launch))
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit(launch -> Launch.shown(limit32(launch)))
+						.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, limit32(launch), false)))
 				.build();
 	}
 
@@ -99,42 +103,44 @@ final class HeapRules {
 	static Rule initialBelowMaximum() {
 		return Launches.rule("jvm-xms-below-xmx", Severity.INFO)
 				.optional()
-				.when(launch -> launch.takesFlags() && launch.first() && !launch.in().isForDevelopment() && launch.heap() != null)
-				.when(launch -> launch.initialHeap() == null || launch.initialBytes() != null && launch.initialBytes() < launch.heap())
-				.at(launch -> launch.at(launch.initialHeap() == null ? launch.maximumHeap() : launch.initialHeap()))
-				.measured(launch -> launch.initialHeap() == null ? Values.shown(null) : Launch.shown(launch.initialBytes()))
-				.limit(launch -> Launch.shown(launch.heap()))
-				.fix("equal", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					if (launch.initialHeap() != null) {
-						launch.writeHeap(edits, launch.initialHeap(), launch.heap());
-					} else if (launch.initial() != null && launch.maximumHeap() == launch.maximum()) {
-						launch.writeHeap(edits, launch.initial(), launch.heap());
-					} else {
-						launch.add(edits, "-Xms" + Launch.size(launch.heap()));
-					}
-				})
+				.onSites(form -> form
+						.when(launch -> launch.takesFlags() && launch.first() && !launch.in().isForDevelopment() && launch.heap() != null)
+						.when(launch -> launch.initialHeap() == null || launch.initialBytes() != null && launch.initialBytes() < launch.heap())
+						.at(launch -> launch.at(launch.initialHeap() == null ? launch.maximumHeap() : launch.initialHeap()))
+						.measured(launch -> launch.initialHeap() == null ? Values.shown(null) : Launch.shown(launch.initialBytes()))
+						.limit(launch -> Launch.shown(launch.heap()))
+						.fix("equal", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
+							if (launch.initialHeap() != null) {
+								launch.writeHeap(edits, launch.initialHeap(), launch.heap());
+							} else if (launch.initial() != null && launch.maximumHeap() == launch.maximum()) {
+								launch.writeHeap(edits, launch.initial(), launch.heap());
+							} else {
+								launch.add(edits, "-Xms" + Launch.size(launch.heap()));
+							}
+						}))
 				.build();
 	}
 
 	/** Rule {@code compressed-oops-missing}: switched off, or not yet the default of the first updates of Java 6. */
 	static Rule compressedReferences() {
 		return Launches.rule("compressed-oops-missing", Severity.INFO)
-				.severity(launch -> launch.isOff("UseCompressedOops") ? Severity.WARNING : Severity.INFO)
-				.when(launch -> launch.machine().bits() != 32 && (launch.heap() == null || launch.heap() < (launch.isJ9() ? COMPRESSED_J9 : COMPRESSED)))
-				.when(launch -> !launch.isOn("UseZGC"))
-				.when(launch -> launch.isJ9() ? launch.has("-Xnocompressedrefs") : launch.isOff("UseCompressedOops") && launch.heap() != null || isBeforeDefault(launch))
-				.at(launch -> launch.at(launch.last("-XX:UseCompressedOops", "-Xnocompressedrefs")))
-				.measured(launch -> launch.isJ9() ? "-Xnocompressedrefs" : launch.isOff("UseCompressedOops") ? "-XX:-UseCompressedOops" : launch.machine().shown() + " update " + launch.machine().update())
-				.limit(launch -> launch.isJ9() ? "57 GB" : "32 GB")
-				.message(launch -> launch.isJ9() ? "ibm" : launch.isOff("UseCompressedOops") ? "off" : null)
-				.fix("add", FixEffect.KEEPS_MEANING, (launch, edits) -> {
-					if (isBeforeDefault(launch) && !launch.has("-XX:UseCompressedOops")) {
-						launch.add(edits, "-XX:+UseCompressedOops");
-					} else {
-						edits.impossible();
-					}
-				})
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:UseCompressedOops", "-Xnocompressedrefs")))
+				.onSites(form -> form
+						.severity(launch -> launch.isOff("UseCompressedOops") ? Severity.WARNING : Severity.INFO)
+						.when(launch -> launch.machine().bits() != 32 && (launch.heap() == null || launch.heap() < (launch.isJ9() ? COMPRESSED_J9 : COMPRESSED)))
+						.when(launch -> !launch.isOn("UseZGC"))
+						.when(launch -> launch.isJ9() ? launch.has("-Xnocompressedrefs") : launch.isOff("UseCompressedOops") && launch.heap() != null || isBeforeDefault(launch))
+						.at(launch -> launch.at(launch.last("-XX:UseCompressedOops", "-Xnocompressedrefs")))
+						.measured(launch -> launch.isJ9() ? "-Xnocompressedrefs" : launch.isOff("UseCompressedOops") ? "-XX:-UseCompressedOops" : launch.machine().shown() + " update " + launch.machine().update())
+						.limit(launch -> launch.isJ9() ? "57 GB" : "32 GB")
+						.message(launch -> launch.isJ9() ? "ibm" : launch.isOff("UseCompressedOops") ? "off" : null)
+						.fix("add", FixEffect.KEEPS_MEANING, (launch, edits) -> {
+							if (isBeforeDefault(launch) && !launch.has("-XX:UseCompressedOops")) {
+								launch.add(edits, "-XX:+UseCompressedOops");
+							} else {
+								edits.impossible();
+							}
+						})
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:UseCompressedOops", "-Xnocompressedrefs"))))
 				.build();
 	}
 
@@ -146,12 +152,13 @@ final class HeapRules {
 	/** Rule {@code heap-above-32gb-loses-oops}: from the limit of compressed references to half as much again. */
 	static Rule aboveCompressed() {
 		return Launches.rule("heap-above-32gb-loses-oops", Severity.INFO)
-				.when(launch -> launch.heap() != null && launch.heap() >= bound(launch) && launch.heap() <= bound(launch) * 3 / 2)
-				.when(launch -> !launch.has("-XX:ObjectAlignmentInBytes") && !launch.isOn("UseZGC") && !launch.isOn("UseEpsilonGC"))
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> Launch.shown(bound(launch)))
-				.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, bound(launch) - Launch.GB, false))
+				.onSites(form -> form
+						.when(launch -> launch.heap() != null && launch.heap() >= bound(launch) && launch.heap() <= bound(launch) * 3 / 2)
+						.when(launch -> !launch.has("-XX:ObjectAlignmentInBytes") && !launch.isOn("UseZGC") && !launch.isOn("UseEpsilonGC"))
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit(launch -> Launch.shown(bound(launch)))
+						.fix("lower", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> heap(launch, edits, bound(launch) - Launch.GB, false)))
 				.build();
 	}
 
@@ -191,13 +198,14 @@ final class HeapRules {
 		return RuleForm.<Host>rule(MEMORY.ruleId(), Subject.MEMORY, Severity.INFO, HeapRules::hosts)
 				.limitedBy(MEMORY)
 				.optional()
-				.when((host, context) -> host.launches().size() * host.processes() > 1 && host.sum() > limit(context, MEMORY))
-				.at(host -> host.launches().get(0).at(host.launches().get(0).maximumHeap()))
-				.measured(host -> Launch.shown(host.sum()))
-				.limit((host, context) -> Launch.shown(limit(context, MEMORY)))
-				.with("host", Host::host)
-				.with("count", host -> host.launches().size() * host.processes())
-				.related(host -> host.launches().stream().map(launch -> launch.at(launch.maximumHeap())).toList())
+				.onSites(form -> form
+						.when((host, context) -> host.launches().size() * host.processes() > 1 && host.sum() > limit(context, MEMORY))
+						.at(host -> host.launches().get(0).at(host.launches().get(0).maximumHeap()))
+						.measured(host -> Launch.shown(host.sum()))
+						.limit((host, context) -> Launch.shown(limit(context, MEMORY)))
+						.with("host", Host::host)
+						.with("count", host -> host.launches().size() * host.processes())
+						.related(host -> host.launches().stream().map(launch -> launch.at(launch.maximumHeap())).toList()))
 				.build();
 	}
 

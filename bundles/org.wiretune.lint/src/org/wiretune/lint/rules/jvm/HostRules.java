@@ -73,25 +73,27 @@ final class HostRules {
 	/** Rule {@code oprofile-agent-left-on}. */
 	static Rule profiler() {
 		return RuleForm.rule("oprofile-agent-left-on", Subject.MEMORY, Severity.WARNING, HostRules::agents)
-				.when(agent -> !agent.launch().in().isForDevelopment())
-				.at(agent -> agent.option().getOrigin())
-				.measured(Agent::argument)
-				.limit(agent -> Values.shown(null))
-				.with("owner", agent -> agent.launch().owner())
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (agent, edits) -> ArgumentEdits.remove(edits, agent.option()))
+				.onSites(form -> form
+						.when(agent -> !agent.launch().in().isForDevelopment())
+						.at(agent -> agent.option().getOrigin())
+						.measured(Agent::argument)
+						.limit(agent -> Values.shown(null))
+						.with("owner", agent -> agent.launch().owner())
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (agent, edits) -> ArgumentEdits.remove(edits, agent.option())))
 				.build();
 	}
 
 	/** Rule {@code oprofile-agent-bitness}. */
 	static Rule profilerBits() {
 		return RuleForm.rule("oprofile-agent-bitness", Subject.MEMORY, Severity.WARNING, HostRules::agents)
-				.when(agent -> agent.other() != null)
-				.at(agent -> agent.option().getOrigin())
-				.measured(Agent::path)
-				.limit(Agent::other)
-				.with("owner", agent -> agent.launch().owner())
-				.with("bits", agent -> agent.launch().machine().bits())
-				.fix("swap", FixEffect.DEPENDS_ON_UNSEEN, (agent, edits) -> ArgumentEdits.replace(edits, agent.option(), AGENT + agent.other()))
+				.onSites(form -> form
+						.when(agent -> agent.other() != null)
+						.at(agent -> agent.option().getOrigin())
+						.measured(Agent::path)
+						.limit(Agent::other)
+						.with("owner", agent -> agent.launch().owner())
+						.with("bits", agent -> agent.launch().machine().bits())
+						.fix("swap", FixEffect.DEPENDS_ON_UNSEEN, (agent, edits) -> ArgumentEdits.replace(edits, agent.option(), AGENT + agent.other())))
 				.build();
 	}
 
@@ -99,20 +101,21 @@ final class HostRules {
 	static Rule allocator() {
 		return Launches.rule("malloc-not-mt", Severity.INFO)
 				.optional()
-				.when(launch -> launch.first() && LargePageRules.isSolaris(launch.in().reading()) && (launch.in().path().endsWith(".conf") || launch.in().path().endsWith(".sh")))
-				.when(launch -> !preload(launch).contains("malloc") && !preload(launch).contains("umem"))
-				.measured(launch -> preload(launch).isEmpty() ? Values.shown(null) : preload(launch))
-				.limit(launch -> "/usr/lib/libmtmalloc.so.1")
-				.fix("preload", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					String text = edits.texts().text(launch.in().path());
-					Origin origin = launch.at(null);
-					if (text == null || !preload(launch).isEmpty() || origin == null || !launch.in().path().endsWith(".conf")) {
-						edits.impossible();
-					} else {
-						boolean open = !text.isEmpty() && !text.endsWith("\n");
-						edits.insert(origin.path(), text.length(), (open ? Lines.delimiter(text) : "") + PRELOAD_LINES + Lines.delimiter(text));
-					}
-				})
+				.onSites(form -> form
+						.when(launch -> launch.first() && LargePageRules.isSolaris(launch.in().reading()) && (launch.in().path().endsWith(".conf") || launch.in().path().endsWith(".sh")))
+						.when(launch -> !preload(launch).contains("malloc") && !preload(launch).contains("umem"))
+						.measured(launch -> preload(launch).isEmpty() ? Values.shown(null) : preload(launch))
+						.limit(launch -> "/usr/lib/libmtmalloc.so.1")
+						.fix("preload", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
+							String text = edits.texts().text(launch.in().path());
+							Origin origin = launch.at(null);
+							if (text == null || !preload(launch).isEmpty() || origin == null || !launch.in().path().endsWith(".conf")) {
+								edits.impossible();
+							} else {
+								boolean open = !text.isEmpty() && !text.endsWith("\n");
+								edits.insert(origin.path(), text.length(), (open ? Lines.delimiter(text) : "") + PRELOAD_LINES + Lines.delimiter(text));
+							}
+						}))
 				.build();
 	}
 
@@ -131,31 +134,33 @@ final class HostRules {
 	static Rule messaging() {
 		return Launches.rule("oc4j-jms-implementation", Severity.INFO)
 				.optional()
-				.when(launch -> isOracle(launch) && !launch.has(JMS))
-				.measured(launch -> Values.shown(null))
-				.limit(launch -> JMS + '=' + JMS_VALUE)
-				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, JMS + '=' + JMS_VALUE))
+				.onSites(form -> form
+						.when(launch -> isOracle(launch) && !launch.has(JMS))
+						.measured(launch -> Values.shown(null))
+						.limit(launch -> JMS + '=' + JMS_VALUE)
+						.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, JMS + '=' + JMS_VALUE)))
 				.build();
 	}
 
 	/** Rule {@code nio-selector-devpoll}: missing on Solaris, where the source sets it; set where its class does not exist. */
 	static Rule selector() {
 		return Launches.rule("nio-selector-devpoll", Severity.WARNING)
-				.severity(launch -> launch.has(SELECTOR) ? Severity.WARNING : Severity.INFO)
-				.when(launch -> isElsewhere(launch) || isOracle(launch) && LargePageRules.isSolaris(launch.in().reading()) && !launch.has(SELECTOR))
-				.at(launch -> launch.at(launch.get(SELECTOR)))
-				.measured(launch -> Values.shown(launch.get(SELECTOR)))
-				.limit(launch -> DEV_POLL)
-				.message(launch -> launch.has(SELECTOR) ? "elsewhere" : null)
-				.assuming(launch -> HeapRules.isWindows(launch) ? null : new Assumption(launch.has(SELECTOR) ? "elsewhere" : null))
-				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					if (launch.has(SELECTOR)) {
-						edits.impossible();
-					} else {
-						launch.add(edits, SELECTOR + '=' + DEV_POLL);
-					}
-				})
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all(SELECTOR)))
+				.onSites(form -> form
+						.severity(launch -> launch.has(SELECTOR) ? Severity.WARNING : Severity.INFO)
+						.when(launch -> isElsewhere(launch) || isOracle(launch) && LargePageRules.isSolaris(launch.in().reading()) && !launch.has(SELECTOR))
+						.at(launch -> launch.at(launch.get(SELECTOR)))
+						.measured(launch -> Values.shown(launch.get(SELECTOR)))
+						.limit(launch -> DEV_POLL)
+						.message(launch -> launch.has(SELECTOR) ? "elsewhere" : null)
+						.assuming(launch -> HeapRules.isWindows(launch) ? null : new Assumption(launch.has(SELECTOR) ? "elsewhere" : null))
+						.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
+							if (launch.has(SELECTOR)) {
+								edits.impossible();
+							} else {
+								launch.add(edits, SELECTOR + '=' + DEV_POLL);
+							}
+						})
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> ArgumentEdits.remove(edits, launch.all(SELECTOR))))
 				.build();
 	}
 

@@ -44,11 +44,12 @@ final class IgnoredPercentage {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("container-percentage-ignored", Subject.MEMORY, Severity.WARNING, IgnoredPercentage::sites)
-				.at(site -> site.percentage().getOrigin())
-				.measured(site -> ArgumentEdits.shown(site.percentage()))
-				.limit(site -> ArgumentEdits.shown(site.size()))
-				.with("owner", Site::owner)
-				.related(site -> List.of(site.size().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.percentage().getOrigin())
+						.measured(site -> ArgumentEdits.shown(site.percentage()))
+						.limit(site -> ArgumentEdits.shown(site.size()))
+						.with("owner", Site::owner)
+						.related(site -> List.of(site.size().getOrigin())))
 				.build();
 	}
 

@@ -62,14 +62,15 @@ final class LargePageRules {
 	 */
 	static Rule off() {
 		return Launches.rule("jvm-largepages-off", Severity.INFO)
-				.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
-				.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseLargePages") && !launch.isOn("UseTransparentHugePages"))
-				.when(launch -> !isSolaris(launch.in().reading()) && !isOfClient(launch) && (launch.heap() >= LARGE || !IN_CONTAINER.matcher(launch.in().fileName()).find()))
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> "4 GB")
-				.with("option", LargePageRules::option)
-				.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, option(launch)))
+				.onSites(form -> form
+						.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
+						.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseLargePages") && !launch.isOn("UseTransparentHugePages"))
+						.when(launch -> !isSolaris(launch.in().reading()) && !isOfClient(launch) && (launch.heap() >= LARGE || !IN_CONTAINER.matcher(launch.in().fileName()).find()))
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit(launch -> "4 GB")
+						.with("option", LargePageRules::option)
+						.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, option(launch))))
 				.build();
 	}
 
@@ -88,18 +89,19 @@ final class LargePageRules {
 	/** Rule {@code jvm-largepagesize-without-uselargepages}. */
 	static Rule sizeWithoutUse() {
 		return Launches.rule("jvm-largepagesize-without-uselargepages", Severity.INFO)
-				.when(launch -> launch.takesFlags() && launch.has("-XX:LargePageSizeInBytes") && !launch.isOn("UseLargePages") && !isSolaris(launch.in().reading()))
-				.at(launch -> launch.at(launch.get("-XX:LargePageSizeInBytes")))
-				.measured(launch -> launch.get("-XX:LargePageSizeInBytes").getValue())
-				.limit(launch -> "-XX:+UseLargePages")
-				.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
-					if (launch.has("-XX:UseLargePages")) {
-						ArgumentEdits.value(edits, launch.get("-XX:UseLargePages"), "+");
-					} else {
-						launch.add(edits, "-XX:+UseLargePages");
-					}
-				})
-				.fix("remove-size", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:LargePageSizeInBytes")))
+				.onSites(form -> form
+						.when(launch -> launch.takesFlags() && launch.has("-XX:LargePageSizeInBytes") && !launch.isOn("UseLargePages") && !isSolaris(launch.in().reading()))
+						.at(launch -> launch.at(launch.get("-XX:LargePageSizeInBytes")))
+						.measured(launch -> launch.get("-XX:LargePageSizeInBytes").getValue())
+						.limit(launch -> "-XX:+UseLargePages")
+						.fix("use-large-pages", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> {
+							if (launch.has("-XX:UseLargePages")) {
+								ArgumentEdits.value(edits, launch.get("-XX:UseLargePages"), "+");
+							} else {
+								launch.add(edits, "-XX:+UseLargePages");
+							}
+						})
+						.fix("remove-size", FixEffect.KEEPS_MEANING, (launch, edits) -> ArgumentEdits.remove(edits, launch.all("-XX:LargePageSizeInBytes"))))
 				.build();
 	}
 
@@ -158,7 +160,7 @@ final class LargePageRules {
 			List<Site> sites = kernel(reading, "kernel.shmmax", true);
 			boolean enough = sites.stream().anyMatch(site -> site.setting() == null || !site.setting().isSet() || site.setting().asBytes() == null || site.setting().asBytes() >= site.heap());
 			return enough ? Stream.empty() : sites.stream();
-		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(Site::heap).fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(site.heap()))).build();
+		}).onSites(form -> form.measured(site -> Launch.shown(site.setting().asBytes())).limit(Site::heap).fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(site.heap())))).build();
 	}
 
 	/** Rule {@code largepages-nr-hugepages-small}. */
@@ -168,8 +170,10 @@ final class LargePageRules {
 			boolean enough = sites.stream().anyMatch(site -> site.setting() != null && site.setting().isSet() && (site.setting().asNumber() == null || site.setting().asNumber() >= pages(site)))
 					|| sites.stream().anyMatch(site -> pageSize(site.launch()) > PAGE);
 			return enough ? Stream.empty() : sites.stream();
-		}).measured(site -> Values.shown(site.setting())).limit(LargePageRules::pages).message(site -> Values.isSet(site.setting()) ? null : "missing")
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site)))).build();
+		})
+				.onSites(form -> form.measured(site -> Values.shown(site.setting())).limit(LargePageRules::pages).message(site -> Values.isSet(site.setting()) ? null : "missing")
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(pages(site)))))
+				.build();
 	}
 
 	private static long pages(Site site) {
@@ -194,20 +198,21 @@ final class LargePageRules {
 	/** Rule {@code largepages-shm-group}: the parameter is misspelt, as in the source, or missing where shared memory gives the pages. */
 	static Rule group() {
 		return RuleForm.<Key>rule("largepages-shm-group", Subject.OPERATING_SYSTEM, Severity.WARNING, LargePageRules::keys)
-				.severity(key -> key.origin().length() > 0 ? Severity.WARNING : Severity.INFO)
-				.at(Key::origin)
-				.measured(key -> key.origin().length() > 0 ? "vm.huge_tlb_shm_group" : Values.shown(null))
-				.limit(key -> "vm.hugetlb_shm_group")
-				.with("file", key -> key.in().fileName())
-				.message(key -> key.origin().length() > 0 ? null : "missing")
-				.assuming(key -> key.origin().length() > 0 ? null : new Assumption(null))
-				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (key, edits) -> {
-					if (key.origin().length() > 0) {
-						edits.replace(key.origin().path(), key.origin().offset(), "huge_tlb_shm_group", "hugetlb_shm_group");
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.severity(key -> key.origin().length() > 0 ? Severity.WARNING : Severity.INFO)
+						.at(Key::origin)
+						.measured(key -> key.origin().length() > 0 ? "vm.huge_tlb_shm_group" : Values.shown(null))
+						.limit(key -> "vm.hugetlb_shm_group")
+						.with("file", key -> key.in().fileName())
+						.message(key -> key.origin().length() > 0 ? null : "missing")
+						.assuming(key -> key.origin().length() > 0 ? null : new Assumption(null))
+						.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (key, edits) -> {
+							if (key.origin().length() > 0) {
+								edits.replace(key.origin().path(), key.origin().offset(), "huge_tlb_shm_group", "hugetlb_shm_group");
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 
@@ -246,8 +251,10 @@ final class LargePageRules {
 			return ConfigurationIndex.groups(reading, LIMITS).flatMap(group -> Stream.of("hard memlock", "soft memlock").map(group::setting)
 					.filter(setting -> setting != null && setting.isSet() && setting.asBytes() != null && setting.asBytes() >= 0).filter(setting -> setting.asBytes() < needed(reading, launch)).limit(1)
 					.map(setting -> new Site(group, setting, launch)));
-		}).measured(site -> Launch.shown(site.setting().asBytes())).limit(site -> needed(site.in().reading(), site.launch()) / Launch.KB).with("name", site -> site.in().name())
-				.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, LargePageRules::unlimited).build();
+		})
+				.onSites(form -> form.measured(site -> Launch.shown(site.setting().asBytes())).limit(site -> needed(site.in().reading(), site.launch()) / Launch.KB).with("name", site -> site.in().name())
+						.fix("unlimited", FixEffect.CHANGES_BEHAVIOUR, LargePageRules::unlimited))
+				.build();
 	}
 
 	/** What the huge pages that are reserved take, at least the heap. */
@@ -268,13 +275,14 @@ final class LargePageRules {
 	static Rule tooMany() {
 		return RuleForm.<Site>rule("largepages-starve-others", Subject.OPERATING_SYSTEM, Severity.INFO, LargePageRules::reserving)
 				.optional()
-				.when(site -> site.setting().asNumber() != null && site.setting().asNumber() < 1L << 31 && site.setting().asNumber() * PAGE > used(site) + used(site) / 4)
-				.at(site -> site.setting().getOrigin())
-				.measured(site -> Launch.shown(site.setting().asNumber() * PAGE))
-				.limit(site -> Launch.shown(used(site)))
-				.message(site -> used(site) == 0 ? "unused" : null)
-				.with("file", site -> site.in().fileName())
-				.assuming(site -> new Assumption(null))
+				.onSites(form -> form
+						.when(site -> site.setting().asNumber() != null && site.setting().asNumber() < 1L << 31 && site.setting().asNumber() * PAGE > used(site) + used(site) / 4)
+						.at(site -> site.setting().getOrigin())
+						.measured(site -> Launch.shown(site.setting().asNumber() * PAGE))
+						.limit(site -> Launch.shown(used(site)))
+						.message(site -> used(site) == 0 ? "unused" : null)
+						.with("file", site -> site.in().fileName())
+						.assuming(site -> new Assumption(null)))
 				.build();
 	}
 
@@ -292,14 +300,15 @@ final class LargePageRules {
 	static Rule transparent() {
 		return Launches.rule("thp-alternative", Severity.INFO)
 				.optional()
-				.when(launch -> launch.isHotSpot() && launch.machine().isAtLeast(7) && launch.first() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
-				.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseTransparentHugePages"))
-				.when(launch -> ConfigurationIndex.groups(launch.in().reading(), KERNEL).findAny().isPresent()
-						&& ConfigurationIndex.groups(launch.in().reading(), KERNEL).noneMatch(group -> group.number("vm.nr_hugepages") != null && group.number("vm.nr_hugepages") > 0))
-				.at(launch -> launch.at(launch.maximumHeap()))
-				.measured(launch -> Launch.shown(launch.heap()))
-				.limit(launch -> "4 GB")
-				.fix("transparent", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, "-XX:+UseTransparentHugePages"))
+				.onSites(form -> form
+						.when(launch -> launch.isHotSpot() && launch.machine().isAtLeast(7) && launch.first() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
+						.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseTransparentHugePages"))
+						.when(launch -> ConfigurationIndex.groups(launch.in().reading(), KERNEL).findAny().isPresent()
+								&& ConfigurationIndex.groups(launch.in().reading(), KERNEL).noneMatch(group -> group.number("vm.nr_hugepages") != null && group.number("vm.nr_hugepages") > 0))
+						.at(launch -> launch.at(launch.maximumHeap()))
+						.measured(launch -> Launch.shown(launch.heap()))
+						.limit(launch -> "4 GB")
+						.fix("transparent", FixEffect.DEPENDS_ON_UNSEEN, (launch, edits) -> launch.add(edits, "-XX:+UseTransparentHugePages")))
 				.build();
 	}
 }

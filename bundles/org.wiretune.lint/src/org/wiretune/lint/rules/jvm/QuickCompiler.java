@@ -27,11 +27,12 @@ final class QuickCompiler {
 
 	static Rule only() {
 		return Launches.rule("jvm-quick-compiler-only", Severity.INFO)
-				.when(launch -> launch.takesFlags() && launch.machine().family() != VirtualMachine.Family.J9 && (isLow(launch.get(LEVEL)) || launch.has(INTERPRETER)))
-				.at(launch -> launch.at(option(launch)))
-				.measured(launch -> ArgumentEdits.shown(option(launch)))
-				.message(launch -> launch.has(INTERPRETER) ? "none" : null)
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all(launch.has(INTERPRETER) ? INTERPRETER : LEVEL)))
+				.onSites(form -> form
+						.when(launch -> launch.takesFlags() && launch.machine().family() != VirtualMachine.Family.J9 && (isLow(launch.get(LEVEL)) || launch.has(INTERPRETER)))
+						.at(launch -> launch.at(option(launch)))
+						.measured(launch -> ArgumentEdits.shown(option(launch)))
+						.message(launch -> launch.has(INTERPRETER) ? "none" : null)
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (launch, edits) -> ArgumentEdits.remove(edits, launch.all(launch.has(INTERPRETER) ? INTERPRETER : LEVEL))))
 				.build();
 	}
 

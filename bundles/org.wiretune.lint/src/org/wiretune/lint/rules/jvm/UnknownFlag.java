@@ -108,28 +108,29 @@ final class UnknownFlag {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("jvm-flag-unknown-to-jvm", Subject.MEMORY, Severity.WARNING, UnknownFlag::sites)
-				.severity(Site::severity)
-				.at(site -> site.launch().at(site.option()))
-				.measured(site -> ArgumentEdits.shown(site.option()))
-				.limit(site -> site.replacement() == null ? site.launch().machine().shown() : site.shownReplacement())
-				.with("name", site -> shown(site.name()))
-				.with("owner", site -> site.launch().owner())
-				.with("machine", site -> site.launch().machine().shown())
-				.with("version", Site::version)
-				.with("replacement", site -> site.replacement() == null ? "" : site.shownReplacement())
-				.with("unlock", site -> unlock(site))
-				.message(Site::message)
-				.assuming(site -> Launches.assumption(site.launch()))
-				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, UnknownFlag::rename)
-				.fix("unlock", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.treatment() == Treatment.LOCKED) {
-						ArgumentEdits.before(edits, site.option(), unlock(site));
-					} else {
-						edits.impossible();
-					}
-				})
-				.fix("remove-ignored", FixEffect.KEEPS_MEANING, (site, edits) -> remove(site, site.isWithoutEffect(), edits))
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, !site.isWithoutEffect(), edits))
+				.onSites(form -> form
+						.severity(Site::severity)
+						.at(site -> site.launch().at(site.option()))
+						.measured(site -> ArgumentEdits.shown(site.option()))
+						.limit(site -> site.replacement() == null ? site.launch().machine().shown() : site.shownReplacement())
+						.with("name", site -> shown(site.name()))
+						.with("owner", site -> site.launch().owner())
+						.with("machine", site -> site.launch().machine().shown())
+						.with("version", Site::version)
+						.with("replacement", site -> site.replacement() == null ? "" : site.shownReplacement())
+						.with("unlock", site -> unlock(site))
+						.message(Site::message)
+						.assuming(site -> Launches.assumption(site.launch()))
+						.fix("rename", FixEffect.CHANGES_BEHAVIOUR, UnknownFlag::rename)
+						.fix("unlock", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							if (site.treatment() == Treatment.LOCKED) {
+								ArgumentEdits.before(edits, site.option(), unlock(site));
+							} else {
+								edits.impossible();
+							}
+						})
+						.fix("remove-ignored", FixEffect.KEEPS_MEANING, (site, edits) -> remove(site, site.isWithoutEffect(), edits))
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, !site.isWithoutEffect(), edits)))
 				.build();
 	}
 

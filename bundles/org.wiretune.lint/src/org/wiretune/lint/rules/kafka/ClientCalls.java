@@ -42,10 +42,11 @@ final class ClientCalls {
 
 	private static Rule rule(String id, String kind) {
 		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
-				.at(CodeFact::getOrigin)
-				.severity(fact -> in(fact).equals("listener") ? Severity.INFO : Severity.WARNING)
-				.measured(ClientCalls::in)
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.severity(fact -> in(fact).equals("listener") ? Severity.INFO : Severity.WARNING)
+						.measured(ClientCalls::in)
+						.with("name", CodeFact::getName))
 				.build();
 	}
 

@@ -44,19 +44,21 @@ final class ConsumerPauses {
 
 	static Rule betweenPolls() {
 		return RuleForm.<CodeFact>rule("kafka-sleep-between-polls", Subject.MESSAGING, Severity.INFO, reading -> InOperation.facts(reading, KafkaPollFacts.POLL))
-				.at(CodeFact::getOrigin)
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.with("name", CodeFact::getName))
 				.build();
 	}
 
 	static Rule longerThanTheInterval() {
 		return RuleForm.<Slow>rule("kafka-poll-interval-vs-work", Subject.MESSAGING, Severity.INFO, ConsumerPauses::slow)
-				.when(site -> site.time() * site.records() >= site.interval())
-				.at(site -> site.listener().getOrigin())
-				.measured(site -> site.time() * site.records() / 1_000)
-				.limit(site -> site.interval() / 1_000)
-				.with("records", Slow::records)
-				.with("name", site -> site.listener().getName())
+				.onSites(form -> form
+						.when(site -> site.time() * site.records() >= site.interval())
+						.at(site -> site.listener().getOrigin())
+						.measured(site -> site.time() * site.records() / 1_000)
+						.limit(site -> site.interval() / 1_000)
+						.with("records", Slow::records)
+						.with("name", site -> site.listener().getName()))
 				.build();
 	}
 

@@ -25,9 +25,10 @@ final class ConsumerSettings {
 	static Rule singleRecords() {
 		return KafkaClient.form(RuleForm.rule("kafka-max-poll-records-one", Subject.MESSAGING, Severity.INFO, reading -> KafkaClient.consumers(reading).flatMap(client -> client.stated(RECORDS))))
 				.optional()
-				.when(site -> site.number() != null && site.number() == 1)
-				.limit(site -> SHIPPED)
-				.fix("shipped", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED)))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() == 1)
+						.limit(site -> SHIPPED)
+						.fix("shipped", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED))))
 				.build();
 	}
 }

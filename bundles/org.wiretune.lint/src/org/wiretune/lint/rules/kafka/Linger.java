@@ -39,10 +39,11 @@ final class Linger {
 
 	static Rule rule() {
 		return KafkaClient.form(RuleForm.rule("kafka-linger-with-blocking-send", Subject.MESSAGING, Severity.WARNING, reading -> KafkaClient.producers(reading).flatMap(client -> client.stated(SETTING))))
-				.when(site -> site.number() != null && site.number() > 0 && !isOverridden(site.client()) && sender(site) != null)
-				.limit(site -> 0L)
-				.with("sender", Linger::sender)
-				.fix("zero", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "0"))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() > 0 && !isOverridden(site.client()) && sender(site) != null)
+						.limit(site -> 0L)
+						.with("sender", Linger::sender)
+						.fix("zero", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "0")))
 				.build();
 	}
 

@@ -42,12 +42,13 @@ final class ProducerBuffers {
 
 	static Rule rule() {
 		return RuleForm.<Producer>rule("kafka-buffer-below-batches", Subject.MEMORY, Severity.INFO, ProducerBuffers::producers)
-				.when(producer -> producer.size().number() > producer.memory() / producer.partitions())
-				.at(producer -> Values.origin(producer.size().setting()))
-				.measured(producer -> producer.size().number() * producer.partitions() >> 20)
-				.limit(producer -> producer.memory() >> 20)
-				.with("owner", producer -> producer.size().client().owner())
-				.with("partitions", Producer::partitions)
+				.onSites(form -> form
+						.when(producer -> producer.size().number() > producer.memory() / producer.partitions())
+						.at(producer -> Values.origin(producer.size().setting()))
+						.measured(producer -> producer.size().number() * producer.partitions() >> 20)
+						.limit(producer -> producer.memory() >> 20)
+						.with("owner", producer -> producer.size().client().owner())
+						.with("partitions", Producer::partitions))
 				.build();
 	}
 

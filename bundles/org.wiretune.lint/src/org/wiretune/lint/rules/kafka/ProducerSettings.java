@@ -32,19 +32,21 @@ final class ProducerSettings {
 
 	static Rule batches() {
 		return KafkaClient.form(RuleForm.rule("kafka-batching-disabled", Subject.MESSAGING, Severity.WARNING, reading -> KafkaClient.producers(reading).flatMap(client -> client.stated(SIZE))))
-				.when(site -> site.number() != null && site.number() >= 0 && site.number() < FEW)
-				.severity(site -> site.number() < HEAD ? Severity.WARNING : Severity.INFO)
-				.limit(site -> SHIPPED)
-				.fix("batches", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED)))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() >= 0 && site.number() < FEW)
+						.severity(site -> site.number() < HEAD ? Severity.WARNING : Severity.INFO)
+						.limit(site -> SHIPPED)
+						.fix("batches", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED))))
 				.build();
 	}
 
 	/** Rule {@code kafka-in-flight-one}: idempotence, which is on where nothing switches it off, keeps the order of five requests. */
 	static Rule inFlight() {
 		return KafkaClient.form(RuleForm.rule("kafka-in-flight-one", Subject.MESSAGING, Severity.INFO, reading -> KafkaClient.producers(reading).flatMap(client -> client.stated(IN_FLIGHT))))
-				.when(site -> site.number() != null && site.number() == 1 && !isWithoutIdempotence(site.client()))
-				.limit(site -> SHIPPED_REQUESTS)
-				.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_REQUESTS)))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() == 1 && !isWithoutIdempotence(site.client()))
+						.limit(site -> SHIPPED_REQUESTS)
+						.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_REQUESTS))))
 				.build();
 	}
 

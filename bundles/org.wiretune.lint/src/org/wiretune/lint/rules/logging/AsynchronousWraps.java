@@ -23,16 +23,17 @@ final class AsynchronousWraps {
 
 	static Rule rule() {
 		return RuleForm.<AppenderReference>rule("log-async-wraps-console-or-smtp", Subject.LOGGING, Severity.INFO, AppenderReference::inAsynchronous)
-				.when(reference -> !reference.holder().isForDevelopment())
-				.when(reference -> reference.writesToConsole() || reference.sendsMail())
-				// Where nothing but the console is behind it, and in a container image, the console is meant to be the log.
-				.when(reference -> reference.sendsMail() || reference.others().anyMatch(AppenderReference::writesToFile) && ConsoleAppender.image(reference) == null)
-				.at(AppenderReference::origin)
-				.measured(AppenderReference::name)
-				.with("name", reference -> reference.holder().name())
-				.message(reference -> reference.sendsMail() ? "mail" : null)
-				.related(reference -> Arrays.asList(Values.origin(target(reference).group())))
-				.fix("comment", FixEffect.CHANGES_BEHAVIOUR, (reference, edits) -> XmlElements.commentOut(edits, reference.origin()))
+				.onSites(form -> form
+						.when(reference -> !reference.holder().isForDevelopment())
+						.when(reference -> reference.writesToConsole() || reference.sendsMail())
+						// Where nothing but the console is behind it, and in a container image, the console is meant to be the log.
+						.when(reference -> reference.sendsMail() || reference.others().anyMatch(AppenderReference::writesToFile) && ConsoleAppender.image(reference) == null)
+						.at(AppenderReference::origin)
+						.measured(AppenderReference::name)
+						.with("name", reference -> reference.holder().name())
+						.message(reference -> reference.sendsMail() ? "mail" : null)
+						.related(reference -> Arrays.asList(Values.origin(target(reference).group())))
+						.fix("comment", FixEffect.CHANGES_BEHAVIOUR, (reference, edits) -> XmlElements.commentOut(edits, reference.origin())))
 				.build();
 	}
 

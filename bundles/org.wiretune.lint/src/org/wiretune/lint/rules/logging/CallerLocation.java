@@ -54,14 +54,15 @@ final class CallerLocation {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("log-caller-location", Subject.LOGGING, Severity.INFO, CallerLocation::sites)
-				.at(site -> site.patterns().get(0).getOrigin())
-				.measured(site -> String.join(" ", LocationWords.of(site.patterns().get(0).effective(), site.letters())))
-				.with("owner", site -> site.appender().owner())
-				.with("appender", site -> name(site.appender()))
-				.with("count", site -> site.patterns().size())
-				.message(site -> site.patterns().size() > 1 ? "several" : null)
-				.related(site -> site.patterns().stream().skip(1).map(Setting::getOrigin).toList())
-				.fix("logger", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.patterns().forEach(pattern -> edits.set(pattern, LocationWords.without(pattern.effective(), site.letters()))))
+				.onSites(form -> form
+						.at(site -> site.patterns().get(0).getOrigin())
+						.measured(site -> String.join(" ", LocationWords.of(site.patterns().get(0).effective(), site.letters())))
+						.with("owner", site -> site.appender().owner())
+						.with("appender", site -> name(site.appender()))
+						.with("count", site -> site.patterns().size())
+						.message(site -> site.patterns().size() > 1 ? "several" : null)
+						.related(site -> site.patterns().stream().skip(1).map(Setting::getOrigin).toList())
+						.fix("logger", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.patterns().forEach(pattern -> edits.set(pattern, LocationWords.without(pattern.effective(), site.letters())))))
 				.build();
 	}
 

@@ -27,21 +27,22 @@ final class ConsoleAppender {
 
 	static Rule rule() {
 		return RuleForm.<AppenderReference>rule("log-console-appender", Subject.LOGGING, Severity.WARNING, AppenderReference::ofRoots).optional()
-				.when(reference -> !reference.holder().isForDevelopment())
-				.when(AppenderReference::writesToConsole)
-				.when(reference -> isOfJBoss(reference) && image(reference) == null || reference.others().anyMatch(other -> other.writesToFile() || other.writesToFileLater()))
-				.severity(reference -> isOfJBoss(reference) && image(reference) == null ? Severity.WARNING : Severity.INFO)
-				.at(AppenderReference::origin)
-				.measured(AppenderReference::name)
-				.with("owner", reference -> reference.holder().owner())
-				.with("image", reference -> String.valueOf(image(reference)))
-				.message(reference -> image(reference) != null ? "image" : isOfJBoss(reference) ? null : "also")
-				.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().consoles()).group())))
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (reference, edits) -> {
-					if (image(reference) == null) {
-						reference.remove(edits);
-					}
-				})
+				.onSites(form -> form
+						.when(reference -> !reference.holder().isForDevelopment())
+						.when(AppenderReference::writesToConsole)
+						.when(reference -> isOfJBoss(reference) && image(reference) == null || reference.others().anyMatch(other -> other.writesToFile() || other.writesToFileLater()))
+						.severity(reference -> isOfJBoss(reference) && image(reference) == null ? Severity.WARNING : Severity.INFO)
+						.at(AppenderReference::origin)
+						.measured(AppenderReference::name)
+						.with("owner", reference -> reference.holder().owner())
+						.with("image", reference -> String.valueOf(image(reference)))
+						.message(reference -> image(reference) != null ? "image" : isOfJBoss(reference) ? null : "also")
+						.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().consoles()).group())))
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (reference, edits) -> {
+							if (image(reference) == null) {
+								reference.remove(edits);
+							}
+						}))
 				.build();
 	}
 

@@ -35,9 +35,10 @@ final class Db2Diagnostics {
 				reading -> ConfigurationIndex.groups(reading, "db2.manager").flatMap(group -> Stream.of("DIAGLEVEL", "NOTIFYLEVEL").map(name -> new Site(group, group.setting(name))))
 						.filter(site -> site.setting() != null && level(site) > STUDY.get(site.setting().getName()))))
 				.optional()
-				.measured(Db2Diagnostics::level)
-				.limit(site -> STUDY.get(site.setting().getName()))
-				.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), STUDY.get(site.setting().getName()).toString()))
+				.onSites(form -> form
+						.measured(Db2Diagnostics::level)
+						.limit(site -> STUDY.get(site.setting().getName()))
+						.fix("lower", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), STUDY.get(site.setting().getName()).toString())))
 				.build();
 	}
 

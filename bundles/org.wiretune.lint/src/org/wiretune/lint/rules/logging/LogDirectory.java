@@ -32,9 +32,10 @@ final class LogDirectory {
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("log-dir-on-slow-disk", Subject.LOGGING, Severity.INFO, LogDirectory::sites))
 				.optional()
-				.when(site -> !site.in().isForDevelopment())
-				.limit(site -> "-D" + PROPERTY)
-				.assuming(site -> new Assumption(null))
+				.onSites(form -> form
+						.when(site -> !site.in().isForDevelopment())
+						.limit(site -> "-D" + PROPERTY)
+						.assuming(site -> new Assumption(null)))
 				.build();
 	}
 

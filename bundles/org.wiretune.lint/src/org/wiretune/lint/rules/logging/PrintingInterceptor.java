@@ -33,12 +33,13 @@ final class PrintingInterceptor {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, PrintingInterceptor::sites)
-				.at(CodeFact::getOrigin)
-				.measured(fact -> prints(fact).size())
-				.limit(fact -> "DEBUG")
-				.with("name", CodeFact::getName)
-				.message(PrintingInterceptor::variant)
-				.related(fact -> prints(fact).stream().skip(1).map(Setting::getOrigin).toList())
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> prints(fact).size())
+						.limit(fact -> "DEBUG")
+						.with("name", CodeFact::getName)
+						.message(PrintingInterceptor::variant)
+						.related(fact -> prints(fact).stream().skip(1).map(Setting::getOrigin).toList()))
 				.build();
 	}
 

@@ -38,10 +38,11 @@ final class PropertyDefault {
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("log-level-property-default-syntax", Subject.LOGGING, Severity.WARNING,
 				reading -> ConfigurationIndex.groups(reading, KINDS).flatMap(PropertyDefault::sites)))
-				.limit(site -> withoutDefault(site.setting().getValue()))
-				.with("default", site -> first(site).group(2))
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, edits, withoutDefault(site.setting().getValue())))
-				.fix("literal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> set(site, edits, literal(site.setting().getValue())))
+				.onSites(form -> form
+						.limit(site -> withoutDefault(site.setting().getValue()))
+						.with("default", site -> first(site).group(2))
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, edits, withoutDefault(site.setting().getValue())))
+						.fix("literal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> set(site, edits, literal(site.setting().getValue()))))
 				.build();
 	}
 

@@ -29,17 +29,18 @@ final class ServerTraces {
 
 	static Rule rule() {
 		return SettingRules.rule("oc4j-trace-and-dms-on", Subject.LOGGING, Severity.WARNING, "java-options", "oc4j.start-parameters")
-				.when(site -> site.isStated() && TRACES.matcher(site.value()).find())
-				.measured(site -> String.join(" ", found(site)))
-				.limit(site -> NO_SENSORS)
-				.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, edits, ""))
-				.fix("no-sensors", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.value().contains(SENSORS)) {
-						edits.impossible();
-					} else {
-						remove(site, edits, NO_SENSORS);
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.isStated() && TRACES.matcher(site.value()).find())
+						.measured(site -> String.join(" ", found(site)))
+						.limit(site -> NO_SENSORS)
+						.fix("remove", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> remove(site, edits, ""))
+						.fix("no-sensors", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.value().contains(SENSORS)) {
+								edits.impossible();
+							} else {
+								remove(site, edits, NO_SENSORS);
+							}
+						}))
 				.build();
 	}
 

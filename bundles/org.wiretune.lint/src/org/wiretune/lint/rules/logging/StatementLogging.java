@@ -56,14 +56,15 @@ final class StatementLogging {
 
 	static Rule rule() {
 		return RuleForm.<Unit>rule("provider-logs-statements", Subject.LOGGING, Severity.INFO, StatementLogging::units)
-				.at(unit -> unit.first().getOrigin())
-				.measured(unit -> unit.first().getValue())
-				.limit(Unit::value)
-				.with("setting", unit -> unit.first().getName())
-				.with("owner", unit -> unit.in().owner())
-				.message(unit -> unit.isLevel() ? null : "switch")
-				.related(unit -> unit.settings().stream().skip(1).map(Setting::getOrigin).toList())
-				.fix("quiet", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> unit.settings().forEach(setting -> edits.set(setting, unit.value())))
+				.onSites(form -> form
+						.at(unit -> unit.first().getOrigin())
+						.measured(unit -> unit.first().getValue())
+						.limit(Unit::value)
+						.with("setting", unit -> unit.first().getName())
+						.with("owner", unit -> unit.in().owner())
+						.message(unit -> unit.isLevel() ? null : "switch")
+						.related(unit -> unit.settings().stream().skip(1).map(Setting::getOrigin).toList())
+						.fix("quiet", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> unit.settings().forEach(setting -> edits.set(setting, unit.value()))))
 				.build();
 	}
 

@@ -37,16 +37,17 @@ final class SynchronousFile {
 
 	static Rule rule() {
 		return RuleForm.<AppenderReference>rule("log-sync-file-appender", Subject.LOGGING, Severity.INFO, AppenderReference::ofRoots).optional()
-				.when(reference -> !reference.holder().isForDevelopment())
-				.when(AppenderReference::writesToFile)
-				.when(reference -> reference.holder().product() == Product.JBOSS_EAP_5 || isVerbose(reference))
-				.when(reference -> !reference.holder().group().getKind().endsWith(".async"))
-				.at(AppenderReference::origin)
-				.measured(AppenderReference::name)
-				.limit(SynchronousFile::asynchronous)
-				.with("owner", reference -> reference.holder().owner())
-				.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().files()).group())))
-				.fix("asynchronous", FixEffect.CHANGES_BEHAVIOUR, SynchronousFile::redirect)
+				.onSites(form -> form
+						.when(reference -> !reference.holder().isForDevelopment())
+						.when(AppenderReference::writesToFile)
+						.when(reference -> reference.holder().product() == Product.JBOSS_EAP_5 || isVerbose(reference))
+						.when(reference -> !reference.holder().group().getKind().endsWith(".async"))
+						.at(AppenderReference::origin)
+						.measured(AppenderReference::name)
+						.limit(SynchronousFile::asynchronous)
+						.with("owner", reference -> reference.holder().owner())
+						.related(reference -> Arrays.asList(Values.origin(reference.appender(reference.library().files()).group())))
+						.fix("asynchronous", FixEffect.CHANGES_BEHAVIOUR, SynchronousFile::redirect))
 				.build();
 	}
 

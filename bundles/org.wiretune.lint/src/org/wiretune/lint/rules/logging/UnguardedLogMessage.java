@@ -58,16 +58,17 @@ final class UnguardedLogMessage {
 
 	static Rule rule() {
 		return RuleForm.rule("log-unguarded-concat", Subject.LOGGING, Severity.INFO, UnguardedLogMessage::sites).optional()
-				.at(site -> site.statement().getOrigin())
-				.measured(site -> site.statement().getLogger() + '.' + site.statement().getLevel())
-				.limit(site -> site.guard() == null ? "-" : site.condition())
-				.with("name", site -> site.statement().getName())
-				.with("level", site -> site.statement().getLevel())
-				.with("place", site -> site.statement().getPlace())
-				.with("logger", site -> site.statement().getLogger())
-				.message(site -> site.guard() == null ? "unknown" : site.statement().getPlace())
-				.fix("guard", FixEffect.KEEPS_MEANING, (site, edits) -> wrap(site, true, edits))
-				.fix("guard-calls", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> wrap(site, false, edits))
+				.onSites(form -> form
+						.at(site -> site.statement().getOrigin())
+						.measured(site -> site.statement().getLogger() + '.' + site.statement().getLevel())
+						.limit(site -> site.guard() == null ? "-" : site.condition())
+						.with("name", site -> site.statement().getName())
+						.with("level", site -> site.statement().getLevel())
+						.with("place", site -> site.statement().getPlace())
+						.with("logger", site -> site.statement().getLogger())
+						.message(site -> site.guard() == null ? "unknown" : site.statement().getPlace())
+						.fix("guard", FixEffect.KEEPS_MEANING, (site, edits) -> wrap(site, true, edits))
+						.fix("guard-calls", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> wrap(site, false, edits)))
 				.build();
 	}
 

@@ -72,24 +72,26 @@ final class VerboseLevel {
 
 	static Rule inOperation() {
 		return RuleForm.<Loud>rule("log-debug-left-on", Subject.LOGGING, Severity.INFO, VerboseLevel::loud)
-				.at(loud -> Values.origin(loud.first().setting(), loud.first().in().group()))
-				.measured(loud -> Values.shown(loud.first().setting()))
-				.limit(loud -> usual(loud.first()))
-				.with("name", loud -> name(loud.first()))
-				.with("names", Loud::names)
-				.with("owner", loud -> loud.first().in().owner())
-				.message(loud -> isOfAll(loud.first()) ? null : loud.sites().size() == 1 ? "logger" : "loggers")
-				.related(loud -> loud.sites().stream().skip(1).map(site -> Values.origin(site.setting())).toList())
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (loud, edits) -> loud.sites().forEach(site -> raise(site, edits)))
+				.onSites(form -> form
+						.at(loud -> Values.origin(loud.first().setting(), loud.first().in().group()))
+						.measured(loud -> Values.shown(loud.first().setting()))
+						.limit(loud -> usual(loud.first()))
+						.with("name", loud -> name(loud.first()))
+						.with("names", Loud::names)
+						.with("owner", loud -> loud.first().in().owner())
+						.message(loud -> isOfAll(loud.first()) ? null : loud.sites().size() == 1 ? "logger" : "loggers")
+						.related(loud -> loud.sites().stream().skip(1).map(site -> Values.origin(site.setting())).toList())
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (loud, edits) -> loud.sites().forEach(site -> raise(site, edits))))
 				.build();
 	}
 
 	static Rule oneLogger() {
 		return SettingRules.form(RuleForm.rule("log-debug-one-logger", Subject.LOGGING, Severity.INFO, VerboseLevel::others).optional())
-				.with("name", VerboseLevel::name)
-				.limit(VerboseLevel::usual)
-				.message(site -> isOfAll(site) ? "root" : null)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, VerboseLevel::raise)
+				.onSites(form -> form
+						.with("name", VerboseLevel::name)
+						.limit(VerboseLevel::usual)
+						.message(site -> isOfAll(site) ? "root" : null)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, VerboseLevel::raise))
 				.build();
 	}
 

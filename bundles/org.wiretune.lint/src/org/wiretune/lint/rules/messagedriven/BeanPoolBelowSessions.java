@@ -26,18 +26,19 @@ final class BeanPoolBelowSessions {
 
 	static Rule rule() {
 		return RuleForm.rule("mdb-pool-below-max-sessions", Subject.MESSAGING, Severity.WARNING, MessageDrivenServers::pooled)
-				.when(site -> site.isStrict() && site.statedSessions() != null && site.instances() != null)
-				.when(site -> site.statedSessions() > site.instances())
-				.at(site -> Values.origin(site.listener().maximum()))
-				.measured(Pooled::statedSessions)
-				.limit(Pooled::instances)
-				.with("name", site -> site.listener().name())
-				.with("server", Pooled::server)
-				.message(site -> site.hosting() == null ? "on-bean" : null)
-				.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
-				.related(site -> Arrays.asList(site.place()))
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), site.statedSessions().toString()))
-				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.listener().maximum(), site.instances().toString()))
+				.onSites(form -> form
+						.when(site -> site.isStrict() && site.statedSessions() != null && site.instances() != null)
+						.when(site -> site.statedSessions() > site.instances())
+						.at(site -> Values.origin(site.listener().maximum()))
+						.measured(Pooled::statedSessions)
+						.limit(Pooled::instances)
+						.with("name", site -> site.listener().name())
+						.with("server", Pooled::server)
+						.message(site -> site.hosting() == null ? "on-bean" : null)
+						.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
+						.related(site -> Arrays.asList(site.place()))
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.size(), site.statedSessions().toString()))
+						.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.listener().maximum(), site.instances().toString())))
 				.build();
 	}
 }

@@ -56,23 +56,24 @@ final class BeanPools {
 	/** Only for a pool of EAP 5 that somebody has raised: the shipped size of 15 serves beans with fewer sessions too. */
 	static Rule oversized() {
 		return RuleForm.rule("mdb-pool-above-max-sessions", Subject.MESSAGING, Severity.INFO, BeanPools::largePools)
-				.when(site -> site.first().instances() > site.most() && site.first().instances() > MessageDrivenServers.DEFAULT_SESSIONS)
-				.at(site -> Values.origin(site.first().size()))
-				.measured(site -> site.first().instances())
-				.limit(Oversized::most)
-				.with("name", site -> site.first().listener().name())
-				.with("server", site -> site.first().server())
-				.message(site -> site.first().hosting() == null ? "on-bean" : null)
-				.assuming(site -> site.first().hosting() == null ? null : site.first().hosting().assumption())
-				.related(site -> {
-					List<Origin> places = new ArrayList<>();
-					site.beans().forEach(bean -> places.add(bean.listener().place()));
-					return places;
-				})
-				.fix("lower-pool", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.first().size(), Long.toString(site.most())))
-				.fix("raise-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(
-						site.beans().size() == 1 && site.first().statedSessions() != null && threadsCarry(site.first()) ? site.first().listener().maximum() : null,
-						site.first().instances().toString()))
+				.onSites(form -> form
+						.when(site -> site.first().instances() > site.most() && site.first().instances() > MessageDrivenServers.DEFAULT_SESSIONS)
+						.at(site -> Values.origin(site.first().size()))
+						.measured(site -> site.first().instances())
+						.limit(Oversized::most)
+						.with("name", site -> site.first().listener().name())
+						.with("server", site -> site.first().server())
+						.message(site -> site.first().hosting() == null ? "on-bean" : null)
+						.assuming(site -> site.first().hosting() == null ? null : site.first().hosting().assumption())
+						.related(site -> {
+							List<Origin> places = new ArrayList<>();
+							site.beans().forEach(bean -> places.add(bean.listener().place()));
+							return places;
+						})
+						.fix("lower-pool", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.first().size(), Long.toString(site.most())))
+						.fix("raise-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(
+								site.beans().size() == 1 && site.first().statedSessions() != null && threadsCarry(site.first()) ? site.first().listener().maximum() : null,
+								site.first().instances().toString())))
 				.build();
 	}
 
@@ -94,15 +95,16 @@ final class BeanPools {
 
 	static Rule wrongKind() {
 		return RuleForm.rule("mdb-non-strictmax-pool", Subject.MESSAGING, Severity.WARNING, BeanPools::kinds)
-				.when(site -> "ThreadlocalPool".equalsIgnoreCase(Values.value(site.kind())))
-				.at(site -> Values.origin(site.kind(), site.pool()))
-				.measured(site -> Values.value(site.kind()))
-				.limit(site -> "StrictMaxPool")
-				.with("name", Kind::name)
-				.with("server", Kind::server)
-				.message(site -> site.server().isEmpty() ? null : "domain")
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
-				.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.kind(), "StrictMaxPool"))
+				.onSites(form -> form
+						.when(site -> "ThreadlocalPool".equalsIgnoreCase(Values.value(site.kind())))
+						.at(site -> Values.origin(site.kind(), site.pool()))
+						.measured(site -> Values.value(site.kind()))
+						.limit(site -> "StrictMaxPool")
+						.with("name", Kind::name)
+						.with("server", Kind::server)
+						.message(site -> site.server().isEmpty() ? null : "domain")
+						.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
+						.fix("strict", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.kind(), "StrictMaxPool")))
 				.build();
 	}
 

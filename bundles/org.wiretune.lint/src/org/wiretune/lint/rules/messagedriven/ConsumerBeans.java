@@ -51,16 +51,17 @@ final class ConsumerBeans {
 
 	static Rule outOfSync() {
 		return RuleForm.rule("consumer-bean-pool-out-of-sync", Subject.MESSAGING, Severity.WARNING, ConsumerBeans::sites)
-				.when(site -> site.sessions().asNumber() != null && site.instances() != null && site.sessions().asNumber() > site.instances())
-				.at(site -> Values.origin(site.sessions()))
-				.measured(site -> site.sessions().asNumber())
-				.limit(Site::instances)
-				.with("name", site -> site.bean().getName())
-				.with("server", site -> site.hosting().serverName())
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMaximumSize(), site.sessions().asNumber().toString()))
-				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), site.instances().toString()))
+				.onSites(form -> form
+						.when(site -> site.sessions().asNumber() != null && site.instances() != null && site.sessions().asNumber() > site.instances())
+						.at(site -> Values.origin(site.sessions()))
+						.measured(site -> site.sessions().asNumber())
+						.limit(Site::instances)
+						.with("name", site -> site.bean().getName())
+						.with("server", site -> site.hosting().serverName())
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMaximumSize(), site.sessions().asNumber().toString()))
+						.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), site.instances().toString())))
 				.build();
 	}
 
@@ -75,20 +76,22 @@ final class ConsumerBeans {
 
 	static Rule notPortable() {
 		return RuleForm.rule("consumer-bean-not-portable", Subject.MESSAGING, Severity.INFO, reading -> ConfigurationIndex.facts(reading, ConsumerBeanFinder.KIND))
-				.at(CodeFact::getOrigin)
-				.measured(fact -> "@Consumer")
-				.limit(fact -> "@MessageDriven")
-				.with("name", CodeFact::getName)
 				.optional()
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> "@Consumer")
+						.limit(fact -> "@MessageDriven")
+						.with("name", CodeFact::getName))
 				.build();
 	}
 
 	static Rule missingComma() {
 		return RuleForm.rule("activationconfig-missing-comma", Subject.MESSAGING, Severity.WARNING, reading -> ConfigurationIndex.facts(reading, MissingCommaFinder.KIND))
-				.at(CodeFact::getOrigin)
-				.measured(fact -> ")")
-				.limit(fact -> "),")
-				.fix("comma", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.insert(fact.getOrigin().path(), fact.getOrigin().end(), ","))
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> ")")
+						.limit(fact -> "),")
+						.fix("comma", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.insert(fact.getOrigin().path(), fact.getOrigin().end(), ",")))
 				.build();
 	}
 }

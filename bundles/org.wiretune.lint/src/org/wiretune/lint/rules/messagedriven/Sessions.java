@@ -40,17 +40,18 @@ final class Sessions {
 	/** The fix raises the pool too, because sessions without instances gain nothing. */
 	static Rule unset() {
 		return RuleForm.rule("mdb-maxsessions-default", Subject.MESSAGING, Severity.INFO, MessageDrivenServers::pooled)
-				.when(site -> !Values.isSet(site.listener().maximum()))
-				.at(site -> site.listener().origin())
-				.measured(site -> MessageDrivenServers.DEFAULT_SESSIONS)
-				.limit(Sessions::advised)
-				.with("name", site -> site.listener().name())
-				.with("instances", site -> Values.shown(site.size()))
 				.limitedBy(SESSIONS)
 				.optional()
-				.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
-				.related(site -> Arrays.asList(site.place()))
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, Sessions::state)
+				.onSites(form -> form
+						.when(site -> !Values.isSet(site.listener().maximum()))
+						.at(site -> site.listener().origin())
+						.measured(site -> MessageDrivenServers.DEFAULT_SESSIONS)
+						.limit(Sessions::advised)
+						.with("name", site -> site.listener().name())
+						.with("instances", site -> Values.shown(site.size()))
+						.assuming(site -> site.hosting() == null ? null : site.hosting().assumption())
+						.related(site -> Arrays.asList(site.place()))
+						.fix("state", FixEffect.CHANGES_BEHAVIOUR, Sessions::state))
 				.build();
 	}
 
@@ -90,18 +91,19 @@ final class Sessions {
 	/** Only on EAP 5: the resource adapter of Artemis makes all its sessions when the bean starts. */
 	static Rule noMinimum() {
 		return RuleForm.rule("mdb-minsessions-missing", Subject.MESSAGING, Severity.INFO, MessageDrivenServers::pooled)
-				.when(site -> site.hosting() != null && site.hosting().server().getProduct() == Product.JBOSS_EAP_5)
-				.when(site -> site.listener().minimum() == null && site.statedSessions() != null)
-				.when((site, context) -> site.statedSessions() >= context.limit(FROM))
-				.at(site -> site.listener().place())
-				.measured(site -> Values.shown(site.listener().minimum()))
-				.limit(Sessions::ready)
-				.with("name", site -> site.listener().name())
-				.with("sessions", Pooled::statedSessions)
 				.limitedBy(FROM)
 				.optional()
-				.assuming(site -> site.hosting().assumption())
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ActivationProperties.add(site.listener(), "minSession", Long.toString(ready(site)), edits))
+				.onSites(form -> form
+						.when(site -> site.hosting() != null && site.hosting().server().getProduct() == Product.JBOSS_EAP_5)
+						.when(site -> site.listener().minimum() == null && site.statedSessions() != null)
+						.when((site, context) -> site.statedSessions() >= context.limit(FROM))
+						.at(site -> site.listener().place())
+						.measured(site -> Values.shown(site.listener().minimum()))
+						.limit(Sessions::ready)
+						.with("name", site -> site.listener().name())
+						.with("sessions", Pooled::statedSessions)
+						.assuming(site -> site.hosting().assumption())
+						.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> ActivationProperties.add(site.listener(), "minSession", Long.toString(ready(site)), edits)))
 				.build();
 	}
 
@@ -113,25 +115,26 @@ final class Sessions {
 
 	static Rule minimumAboveMaximum() {
 		return RuleForm.rule("mdb-minsessions-above-max", Subject.MESSAGING, Severity.WARNING, Sessions::withMinimum)
-				.when(site -> Values.number(site.minimum()) != null && maximum(site) != null && Values.number(site.minimum()) > maximum(site))
-				.at(site -> Values.origin(site.minimum()))
-				.measured(site -> Values.number(site.minimum()))
-				.limit(Sessions::maximum)
-				.with("name", Listener::name)
-				.message(site -> Values.isSet(site.maximum()) ? null : "default")
-				.related(site -> Arrays.asList(Values.origin(site.maximum())))
-				.fix("swap", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					Long threads = threads(site);
-					if (threads != null && Values.number(site.minimum()) > threads) {
-						// More sessions than threads is what another rule finds.
-						edits.impossible();
-						return;
-					}
-					String maximum = Long.toString(maximum(site));
-					edits.set(site.maximum(), Values.number(site.minimum()).toString());
-					edits.set(site.minimum(), maximum);
-				})
-				.fix("lower-minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.minimum(), Long.toString(maximum(site))))
+				.onSites(form -> form
+						.when(site -> Values.number(site.minimum()) != null && maximum(site) != null && Values.number(site.minimum()) > maximum(site))
+						.at(site -> Values.origin(site.minimum()))
+						.measured(site -> Values.number(site.minimum()))
+						.limit(Sessions::maximum)
+						.with("name", Listener::name)
+						.message(site -> Values.isSet(site.maximum()) ? null : "default")
+						.related(site -> Arrays.asList(Values.origin(site.maximum())))
+						.fix("swap", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							Long threads = threads(site);
+							if (threads != null && Values.number(site.minimum()) > threads) {
+								// More sessions than threads is what another rule finds.
+								edits.impossible();
+								return;
+							}
+							String maximum = Long.toString(maximum(site));
+							edits.set(site.maximum(), Values.number(site.minimum()).toString());
+							edits.set(site.minimum(), maximum);
+						})
+						.fix("lower-minimum", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.minimum(), Long.toString(maximum(site)))))
 				.build();
 	}
 

@@ -72,62 +72,65 @@ final class WorkManager {
 
 	static Rule oneAbove() {
 		return RuleForm.rule("mdb-sessions-above-workmanager", Subject.MESSAGING, Severity.WARNING, reading -> loads(reading).flatMap(load -> load.beans().stream().map(bean -> new One(bean, load))))
-				.when(site -> site.bean().statedSessions() != null && site.bean().statedSessions() > site.load().threads().threads())
-				.severity(site -> site.load().threads().newer() ? Severity.INFO : Severity.WARNING)
-				.at(site -> site.bean().listener().place())
-				.measured(site -> site.bean().statedSessions())
-				.limit(site -> site.load().threads().threads())
-				.with("name", site -> site.bean().listener().name())
-				.with("server", site -> Hosting.serverName(site.load().server()))
-				.with("pool", site -> site.load().threads().name())
-				.assuming(site -> assumption(site.bean()))
-				.related(site -> Arrays.asList(site.load().threads().place()))
-				.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.load().threads().size(), site.bean().statedSessions().toString()))
-				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					Long threads = site.load().threads().threads();
-					edits.set(site.bean().listener().maximum(), threads.toString());
-					Long minimum = Values.isSet(site.bean().listener().minimum()) ? Values.number(site.bean().listener().minimum()) : null;
-					if (minimum != null && minimum > threads) {
-						// What is kept ready never exceeds what is allowed.
-						edits.set(site.bean().listener().minimum(), threads.toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.bean().statedSessions() != null && site.bean().statedSessions() > site.load().threads().threads())
+						.severity(site -> site.load().threads().newer() ? Severity.INFO : Severity.WARNING)
+						.at(site -> site.bean().listener().place())
+						.measured(site -> site.bean().statedSessions())
+						.limit(site -> site.load().threads().threads())
+						.with("name", site -> site.bean().listener().name())
+						.with("server", site -> Hosting.serverName(site.load().server()))
+						.with("pool", site -> site.load().threads().name())
+						.assuming(site -> assumption(site.bean()))
+						.related(site -> Arrays.asList(site.load().threads().place()))
+						.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.load().threads().size(), site.bean().statedSessions().toString()))
+						.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							Long threads = site.load().threads().threads();
+							edits.set(site.bean().listener().maximum(), threads.toString());
+							Long minimum = Values.isSet(site.bean().listener().minimum()) ? Values.number(site.bean().listener().minimum()) : null;
+							if (minimum != null && minimum > threads) {
+								// What is kept ready never exceeds what is allowed.
+								edits.set(site.bean().listener().minimum(), threads.toString());
+							}
+						}))
 				.build();
 	}
 
 	/** A bean that alone is above has its own finding, so that this one tells only what the sum adds. */
 	static Rule sumAbove() {
 		return RuleForm.rule("mdb-sessions-sum-above-workmanager", Subject.MESSAGING, Severity.WARNING, WorkManager::loads)
-				.when(site -> site.beans().size() > 1 && !site.anyAlone() && site.sum() > site.threads().threads())
-				.severity(site -> site.threads().newer() ? Severity.INFO : Severity.WARNING)
-				.at(site -> site.threads().place())
-				.measured(Load::sum)
-				.limit(site -> site.threads().threads())
-				.with("beans", Load::names)
-				.with("server", site -> Hosting.serverName(site.server()))
-				.with("pool", site -> site.threads().name())
-				.assuming(site -> assumption(site.beans().get(0)))
-				.related(site -> places(site.beans()))
-				.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
+				.onSites(form -> form
+						.when(site -> site.beans().size() > 1 && !site.anyAlone() && site.sum() > site.threads().threads())
+						.severity(site -> site.threads().newer() ? Severity.INFO : Severity.WARNING)
+						.at(site -> site.threads().place())
+						.measured(Load::sum)
+						.limit(site -> site.threads().threads())
+						.with("beans", Load::names)
+						.with("server", site -> Hosting.serverName(site.server()))
+						.with("pool", site -> site.threads().name())
+						.assuming(site -> assumption(site.beans().get(0)))
+						.related(site -> places(site.beans()))
+						.fix("raise-threads", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum()))))
 				.build();
 	}
 
 	/** Silent where code receives messages by itself: how many threads that takes no file tells. */
 	static Rule oversized() {
 		return RuleForm.rule("workmanager-oversized", Subject.MESSAGING, Severity.INFO, WorkManager::loads)
-				.when(site -> !site.threads().newer() && Values.isSet(site.threads().size()))
-				.when((site, context) -> site.sum() * 100 < site.threads().threads() * context.limit(SHARE))
-				.when(site -> direct(site.reading(), site.server()).findAny().isEmpty())
-				.at(site -> site.threads().place())
-				.measured(site -> site.threads().threads())
-				.limit(Load::sum)
-				.with("beans", Load::names)
-				.with("server", site -> Hosting.serverName(site.server()))
 				.limitedBy(SHARE)
 				.optional()
-				.assuming(site -> assumption(site.beans().get(0)))
-				.related(site -> places(site.beans()))
-				.fix("lower-threads", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum())))
+				.onSites(form -> form
+						.when(site -> !site.threads().newer() && Values.isSet(site.threads().size()))
+						.when((site, context) -> site.sum() * 100 < site.threads().threads() * context.limit(SHARE))
+						.when(site -> direct(site.reading(), site.server()).findAny().isEmpty())
+						.at(site -> site.threads().place())
+						.measured(site -> site.threads().threads())
+						.limit(Load::sum)
+						.with("beans", Load::names)
+						.with("server", site -> Hosting.serverName(site.server()))
+						.assuming(site -> assumption(site.beans().get(0)))
+						.related(site -> places(site.beans()))
+						.fix("lower-threads", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.threads().size(), Long.toString(site.sum()))))
 				.build();
 	}
 
@@ -135,9 +138,10 @@ final class WorkManager {
 		return SettingRules.form(RuleForm.rule("workmanager-queue-limit-lowered", Subject.MESSAGING, Severity.INFO,
 				reading -> ConfigurationIndex.groups(reading, "jboss-5.jca.threads").map(group -> new SettingRules.Site(group,
 						group.setting("maximumQueueSize") != null ? group.setting("maximumQueueSize") : group.setting("MaximumQueueSize")))))
-				.when(site -> site.isStated() && site.number() != null && site.number() < QUEUE)
-				.limit(site -> QUEUE)
-				.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(QUEUE)))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.number() != null && site.number() < QUEUE)
+						.limit(site -> QUEUE)
+						.fix("restore", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), Long.toString(QUEUE))))
 				.build();
 	}
 
@@ -151,14 +155,15 @@ final class WorkManager {
 
 	static Rule directUse() {
 		return RuleForm.rule("workmanager-direct-jms-use", Subject.MESSAGING, Severity.INFO, WorkManager::directSites)
-				.when(site -> site.threads().threads() != null)
-				.at(site -> site.fact().getOrigin())
-				.measured(site -> site.fact().getName())
-				.limit(site -> site.threads().threads())
-				.with("server", site -> site.hosting().serverName())
 				.optional()
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> Arrays.asList(site.threads().place()))
+				.onSites(form -> form
+						.when(site -> site.threads().threads() != null)
+						.at(site -> site.fact().getOrigin())
+						.measured(site -> site.fact().getName())
+						.limit(site -> site.threads().threads())
+						.with("server", site -> site.hosting().serverName())
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> Arrays.asList(site.threads().place())))
 				.build();
 	}
 

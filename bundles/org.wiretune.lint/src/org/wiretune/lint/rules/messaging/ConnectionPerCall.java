@@ -29,10 +29,11 @@ final class ConnectionPerCall {
 	static Rule rule() {
 		return RuleForm.rule("jms-connection-per-call", Subject.MESSAGING, Severity.INFO, reading -> ConfigurationIndex.facts(reading, MessagingConnections.KIND)
 				.filter(fact -> !DevelopmentProfiles.isForDevelopment(reading, fact.getOrigin().path()) && !TrialModules.is(reading, fact.getOrigin().path())))
-				.at(fact -> fact.getOrigin())
-				.measured(fact -> Values.value(fact.detail("factory")))
-				.limit(fact -> POOLED)
-				.with("name", fact -> fact.getName())
+				.onSites(form -> form
+						.at(fact -> fact.getOrigin())
+						.measured(fact -> Values.value(fact.detail("factory")))
+						.limit(fact -> POOLED)
+						.with("name", fact -> fact.getName()))
 				.build();
 	}
 }

@@ -39,38 +39,42 @@ final class MessageStore {
 	/** The journal in a database needs no files. */
 	static Rule journalType() {
 		return brokers("hornetq-aio-missing", "journal-type")
-				.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.setting().effective().strip()))
-				.when(site -> !site.in().isForDevelopment())
 				.optional()
-				.limit(site -> "ASYNCIO")
-				.fix("asyncio", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && "NIO".equalsIgnoreCase(site.setting().effective().strip()))
+						.when(site -> !site.in().isForDevelopment())
+						.limit(site -> "ASYNCIO")
+						.fix("asyncio", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "ASYNCIO")))
 				.build();
 	}
 
 	static Rule journalFiles() {
 		return brokers("hornetq-journal-min-files", "journal-min-files")
-				.when((site, context) -> site.number() != null && site.number() < files(site, context))
-				.limit(MessageStore::files)
 				.limitedBy(FILES)
 				.optional()
-				.fix("files", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(files(site, context))))
+				.onSites(form -> form
+						.when((site, context) -> site.number() != null && site.number() < files(site, context))
+						.limit(MessageStore::files)
+						.fix("files", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(files(site, context)))))
 				.build();
 	}
 
 	/** {@return the rule on one of the folders} @param id the rule @param name the setting */
 	static Rule folder(String id, String name) {
 		return SettingRules.form(RuleForm.rule(id, Subject.MESSAGING, Severity.INFO, reading -> folders(reading, name)))
-				.when(site -> isBelowData(site.setting(), site.in().setting(name + " relative to")))
-				.limit(site -> DATA)
 				.optional()
+				.onSites(form -> form
+						.when(site -> isBelowData(site.setting(), site.in().setting(name + " relative to")))
+						.limit(site -> DATA))
 				.build();
 	}
 
 	static Rule transactionJournal() {
 		return SettingRules.form(RuleForm.rule("tx-journal-on-slow-disk", Subject.MESSAGING, Severity.INFO, MessageStore::objectStores))
-				.when(site -> isBelowData(site.setting(), site.in().setting("relative-to")))
-				.limit(site -> DATA)
 				.optional()
+				.onSites(form -> form
+						.when(site -> isBelowData(site.setting(), site.in().setting("relative-to")))
+						.limit(site -> DATA))
 				.build();
 	}
 

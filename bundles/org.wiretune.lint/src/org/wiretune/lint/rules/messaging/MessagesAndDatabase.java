@@ -64,31 +64,33 @@ final class MessagesAndDatabase {
 
 	static Rule journal() {
 		return RuleForm.rule("hornetq-with-local-tx-datasource", Subject.MESSAGING, Severity.INFO, MessagesAndDatabase::withJournal)
-				.when(site -> isLocal(site.source()))
-				.at(site -> site.source().getConnectionPool().getOrigin())
-				.measured(site -> site.source().getConnectionPool().getName())
-				.limit(site -> "xa-datasource")
-				.with("name", site -> site.source().getName())
-				.with("bean", site -> site.bean().listener().name())
-				.message(site -> site.newer() ? "newer" : null)
-				.assuming(site -> site.hosting().assumption())
-				.related(MessagesAndDatabase::places)
-				.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> ExtendedDataSource.convert(site.newer() ? null : site.source(), edits))
+				.onSites(form -> form
+						.when(site -> isLocal(site.source()))
+						.at(site -> site.source().getConnectionPool().getOrigin())
+						.measured(site -> site.source().getConnectionPool().getName())
+						.limit(site -> "xa-datasource")
+						.with("name", site -> site.source().getName())
+						.with("bean", site -> site.bean().listener().name())
+						.message(site -> site.newer() ? "newer" : null)
+						.assuming(site -> site.hosting().assumption())
+						.related(MessagesAndDatabase::places)
+						.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> ExtendedDataSource.convert(site.newer() ? null : site.source(), edits)))
 				.build();
 	}
 
 	static Rule separateStore() {
 		return RuleForm.rule("jbm-separate-datasource-not-xa", Subject.MESSAGING, Severity.INFO, MessagesAndDatabase::withStore)
-				.when(site -> site.source() != site.store() && !site.local().isEmpty())
-				.at(site -> site.broker().place("DataSource"))
-				.measured(site -> site.broker().value("DataSource"))
-				.limit(site -> "xa-datasource")
-				.with("name", site -> site.source().getName())
-				.with("bean", site -> site.bean().listener().name())
-				.with("local", site -> String.join(", ", site.local().stream().map(DataSource::getName).toList()))
-				.assuming(site -> site.hosting().assumption())
-				.related(MessagesAndDatabase::places)
-				.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.local().forEach(source -> ExtendedDataSource.convert(source, edits)))
+				.onSites(form -> form
+						.when(site -> site.source() != site.store() && !site.local().isEmpty())
+						.at(site -> site.broker().place("DataSource"))
+						.measured(site -> site.broker().value("DataSource"))
+						.limit(site -> "xa-datasource")
+						.with("name", site -> site.source().getName())
+						.with("bean", site -> site.bean().listener().name())
+						.with("local", site -> String.join(", ", site.local().stream().map(DataSource::getName).toList()))
+						.assuming(site -> site.hosting().assumption())
+						.related(MessagesAndDatabase::places)
+						.fix("xa", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> site.local().forEach(source -> ExtendedDataSource.convert(source, edits))))
 				.build();
 	}
 

@@ -57,16 +57,17 @@ public final class MessagingCatalogue {
 	/** Rule {@code jms-provider-jboss-messaging}: only where something listens, because every profile ships with this provider. */
 	private static Rule provider() {
 		return RuleForm.rule("jms-provider-jboss-messaging", Subject.MESSAGING, Severity.INFO, MessagingCatalogue::sites)
-				.at(site -> site.broker().group().getOrigin())
-				.measured(site -> "JBoss Messaging")
-				.limit(site -> "HornetQ")
-				.with("server", site -> site.broker().owner())
-				.with("name", site -> site.bean().listener().name())
-				.assuming(site -> {
-					Hosting hosting = MessageDrivenServers.hosting(site.bean().listener());
-					return hosting == null ? null : hosting.assumption();
-				})
-				.related(site -> List.of(site.bean().listener().origin()))
+				.onSites(form -> form
+						.at(site -> site.broker().group().getOrigin())
+						.measured(site -> "JBoss Messaging")
+						.limit(site -> "HornetQ")
+						.with("server", site -> site.broker().owner())
+						.with("name", site -> site.bean().listener().name())
+						.assuming(site -> {
+							Hosting hosting = MessageDrivenServers.hosting(site.bean().listener());
+							return hosting == null ? null : hosting.assumption();
+						})
+						.related(site -> List.of(site.bean().listener().origin())))
 				.build();
 	}
 

@@ -25,11 +25,12 @@ final class ChannelConversations {
 
 	static Rule rule() {
 		return SettingRules.rule("mq-channel-shares-conversations", Subject.MESSAGING, Severity.INFO, MqscFormat.CONVERSATIONS, MqscFormat.CHANNEL)
-				.when(site -> isForApplications(site.in()) && site.number() != null && site.number() > 1)
-				.measured(site -> site.number())
-				.limit(site -> 1)
-				.message(site -> site.isStated() ? null : "default")
-				.fix("one", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "1"))
+				.onSites(form -> form
+						.when(site -> isForApplications(site.in()) && site.number() != null && site.number() > 1)
+						.measured(site -> site.number())
+						.limit(site -> 1)
+						.message(site -> site.isStated() ? null : "default")
+						.fix("one", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "1")))
 				.build();
 	}
 

@@ -69,21 +69,23 @@ final class ContainerConcurrency {
 	static Rule rule() {
 		return form("mdb-concurrency-generic")
 				.optional()
-				.when((site, context) -> site.number() != null && site.number() > 1 && site.number() <= site.processors(context))
-				.limit(Site::light)
-				.with("processors", Site::processors)
 				.limitedBy(PROCESSORS)
-				.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> set(site, site.light(context), edits))
-				.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits))
+				.onSites(form -> form
+						.when((site, context) -> site.number() != null && site.number() > 1 && site.number() <= site.processors(context))
+						.limit(Site::light)
+						.with("processors", Site::processors)
+						.fix("light", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> set(site, site.light(context), edits))
+						.fix("waiting", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, PERSISTENT, edits)))
 				.build();
 	}
 
 	/** Rule {@code mdb-one-at-a-time}: a one that somebody wrote, since no container has it as its default. */
 	static Rule serial() {
 		return form("mdb-one-at-a-time")
-				.when(site -> site.number() != null && site.number() == 1 && site.least() == 1 && !isTrial(site.reading(), site.setting().getOrigin().path()))
-				.limit(site -> SEVERAL)
-				.fix("several", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, SEVERAL, edits))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() == 1 && site.least() == 1 && !isTrial(site.reading(), site.setting().getOrigin().path()))
+						.limit(site -> SEVERAL)
+						.fix("several", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> set(site, SEVERAL, edits)))
 				.build();
 	}
 

@@ -36,20 +36,22 @@ final class EmbeddedProvider {
 	static Rule used() {
 		return RuleForm.rule("embedded-jms-provider-used", Subject.MESSAGING, Severity.INFO,
 				reading -> ConfigurationIndex.groups(reading, "websphere.embeddedQueueConnectionFactory", "websphere.embeddedTopicConnectionFactory"))
-				.when(group -> !group.isForDevelopment())
-				.at(group -> group.place("jndiName"))
-				.measured(group -> group.value("jndiName") == null ? group.name() : group.value("jndiName"))
-				.limit(group -> "WebSphere MQ")
-				.with("name", ConfiguredGroup::name)
+				.onSites(form -> form
+						.when(group -> !group.isForDevelopment())
+						.at(group -> group.place("jndiName"))
+						.measured(group -> group.value("jndiName") == null ? group.name() : group.value("jndiName"))
+						.limit(group -> "WebSphere MQ")
+						.with("name", ConfiguredGroup::name))
 				.build();
 	}
 
 	static Rule tunedByHand() {
 		return RuleForm.rule("embedded-jms-hand-tuned", Subject.MESSAGING, Severity.INFO, EmbeddedProvider::sites)
-				.at(site -> Values.origin(site.setting()))
-				.measured(site -> site.setting().getName() + '=' + site.setting().getValue())
-				.limit(site -> site.setting().getName())
-				.with("name", site -> queueManager(site.in()))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.setting()))
+						.measured(site -> site.setting().getName() + '=' + site.setting().getValue())
+						.limit(site -> site.setting().getName())
+						.with("name", site -> queueManager(site.in())))
 				.build();
 	}
 

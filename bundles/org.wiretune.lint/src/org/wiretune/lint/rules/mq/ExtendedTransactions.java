@@ -84,38 +84,40 @@ final class ExtendedTransactions {
 
 	private static Rule needless(String id, String... kinds) {
 		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> sites(reading, kinds))
-				.when(site -> Values.truth(site.xa()) && !site.factory().isForDevelopment())
-				.when(site -> site.isProvenSingle() || site.alone() && site.works().stream().allMatch(ExtendedTransactions::isSimple))
-				.severity(site -> site.isProvenSingle() ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.factory().place(XA))
-				.measured(site -> Values.shown(site.xa()))
-				.limit(site -> "false")
-				.with("name", site -> site.factory().name())
-				.with("bean", site -> site.first() == null ? "" : site.first().getName())
-				.message(site -> site.isProvenSingle() ? null : "alone")
-				.assuming(site -> site.isProvenSingle() ? new Assumption(null) : new Assumption("alone"))
-				.related(ExtendedTransactions::places)
-				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "false"))
+				.onSites(form -> form
+						.when(site -> Values.truth(site.xa()) && !site.factory().isForDevelopment())
+						.when(site -> site.isProvenSingle() || site.alone() && site.works().stream().allMatch(ExtendedTransactions::isSimple))
+						.severity(site -> site.isProvenSingle() ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.factory().place(XA))
+						.measured(site -> Values.shown(site.xa()))
+						.limit(site -> "false")
+						.with("name", site -> site.factory().name())
+						.with("bean", site -> site.first() == null ? "" : site.first().getName())
+						.message(site -> site.isProvenSingle() ? null : "alone")
+						.assuming(site -> site.isProvenSingle() ? new Assumption(null) : new Assumption("alone"))
+						.related(ExtendedTransactions::places)
+						.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "false")))
 				.build();
 	}
 
 	static Rule missing() {
 		return RuleForm.rule("mq-xa-disabled-multi-resource", Subject.MESSAGING, Severity.WARNING,
 				reading -> sites(reading, "websphere.mqQueueConnectionFactory", "websphere.mqTopicConnectionFactory", "websphere.mqConnectionFactory"))
-				.when(site -> Values.isSet(site.xa()) && "false".equalsIgnoreCase(site.xa().effective().strip()) && site.coordinating() != null)
-				.at(site -> Values.origin(site.xa()))
-				.measured(site -> Values.value(site.xa()))
-				.limit(site -> "true")
-				.with("name", site -> site.factory().name())
-				.with("bean", site -> site.coordinating().getName())
-				.assuming(site -> new Assumption(null))
-				.related(site -> {
-					List<Origin> places = new ArrayList<>();
-					places.add(Values.origin(MessageListeners.detail(site.coordinating(), MessageDrivenWorkFinder.DATABASE)));
-					places.addAll(places(site));
-					return places;
-				})
-				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "true"))
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.xa()) && "false".equalsIgnoreCase(site.xa().effective().strip()) && site.coordinating() != null)
+						.at(site -> Values.origin(site.xa()))
+						.measured(site -> Values.value(site.xa()))
+						.limit(site -> "true")
+						.with("name", site -> site.factory().name())
+						.with("bean", site -> site.coordinating().getName())
+						.assuming(site -> new Assumption(null))
+						.related(site -> {
+							List<Origin> places = new ArrayList<>();
+							places.add(Values.origin(MessageListeners.detail(site.coordinating(), MessageDrivenWorkFinder.DATABASE)));
+							places.addAll(places(site));
+							return places;
+						})
+						.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.xa(), "true")))
 				.build();
 	}
 

@@ -37,49 +37,53 @@ final class ListenerPortSessions {
 	/** A port that hands out one message after the other. Persistence decides what is offered. */
 	static Rule serial() {
 		return form("listenerport-maxsessions-serial", Severity.WARNING)
-				.when(site -> site.sessions() != null && Long.valueOf(1).equals(site.sessions().asNumber()))
-				.when(site -> !site.port().isForDevelopment())
-				.limit(site -> site.queueIs("PERSISTENT") ? PERSISTENT : NON_PERSISTENT)
-				.message(site -> Values.isSet(site.sessions()) ? null : "default")
-				.fix("few", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("PERSISTENT") ? null : site.sessions(), Long.toString(NON_PERSISTENT)))
-				.fix("many", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("NONPERSISTENT") ? null : site.sessions(), Long.toString(PERSISTENT)))
+				.onSites(form -> form
+						.when(site -> site.sessions() != null && Long.valueOf(1).equals(site.sessions().asNumber()))
+						.when(site -> !site.port().isForDevelopment())
+						.limit(site -> site.queueIs("PERSISTENT") ? PERSISTENT : NON_PERSISTENT)
+						.message(site -> Values.isSet(site.sessions()) ? null : "default")
+						.fix("few", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("PERSISTENT") ? null : site.sessions(), Long.toString(NON_PERSISTENT)))
+						.fix("many", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.queueIs("NONPERSISTENT") ? null : site.sessions(), Long.toString(PERSISTENT))))
 				.build();
 	}
 
 	/** Messages that are not written to disk: sessions beyond the processors only wait for one. */
 	static Rule nonPersistent() {
 		return form("listenerport-maxsessions-nonpersistent", Severity.INFO)
-				.when(site -> site.queueIs("NONPERSISTENT") && Values.isSet(site.sessions()) && site.sessions().asNumber() != null && site.sessions().asNumber() > 1)
-				.when((site, context) -> site.sessions().asNumber() <= processors(site, context) || site.sessions().asNumber() > processors(site, context) * 4)
-				.limit(ListenerPortSessions::advised)
-				.with("processors", ListenerPortSessions::processors)
 				.limitedBy(PROCESSORS)
 				.optional()
-				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.sessions(), Long.toString(advised(site, context))))
+				.onSites(form -> form
+						.when(site -> site.queueIs("NONPERSISTENT") && Values.isSet(site.sessions()) && site.sessions().asNumber() != null && site.sessions().asNumber() > 1)
+						.when((site, context) -> site.sessions().asNumber() <= processors(site, context) || site.sessions().asNumber() > processors(site, context) * 4)
+						.limit(ListenerPortSessions::advised)
+						.with("processors", ListenerPortSessions::processors)
+						.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.sessions(), Long.toString(advised(site, context)))))
 				.build();
 	}
 
 	/** Messages that are written to disk: parallel sessions share one write of the log. */
 	static Rule persistent() {
 		return form("listenerport-maxsessions-persistent", Severity.INFO)
-				.when(site -> site.queueIs("PERSISTENT") && site.sessions() != null && site.sessions().asNumber() != null)
-				.when((site, context) -> site.sessions().asNumber() > 1 && site.sessions().asNumber() < context.limit(FEW))
-				.when(site -> !site.port().isForDevelopment())
-				.limit(site -> PERSISTENT)
 				.limitedBy(FEW)
-				.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(PERSISTENT)))
+				.onSites(form -> form
+						.when(site -> site.queueIs("PERSISTENT") && site.sessions() != null && site.sessions().asNumber() != null)
+						.when((site, context) -> site.sessions().asNumber() > 1 && site.sessions().asNumber() < context.limit(FEW))
+						.when(site -> !site.port().isForDevelopment())
+						.limit(site -> PERSISTENT)
+						.fix("sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(PERSISTENT))))
 				.build();
 	}
 
 	/** WebSphere MQ 5.3 belongs to version 5 of the server; where the version is not known the rule says so. */
 	static Rule messages() {
 		return form("listenerport-maxmessages-changed", Severity.INFO)
-				.at(site -> Values.origin(site.port().setting("maxMessages")))
-				.measured(site -> Values.value(site.port().setting("maxMessages")))
-				.when(site -> site.isMq() && site.port().states("maxMessages") && !Long.valueOf(1).equals(site.port().number("maxMessages")))
-				.limit(site -> 1)
 				.optional()
-				.fix("one", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.port().setting("maxMessages"), "1"))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.port().setting("maxMessages")))
+						.measured(site -> Values.value(site.port().setting("maxMessages")))
+						.when(site -> site.isMq() && site.port().states("maxMessages") && !Long.valueOf(1).equals(site.port().number("maxMessages")))
+						.limit(site -> 1)
+						.fix("one", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.port().setting("maxMessages"), "1")))
 				.build();
 	}
 

@@ -27,10 +27,11 @@ final class PersistentDestination {
 
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("persistent-when-not-needed", Subject.MESSAGING, Severity.INFO, PersistentDestination::sites))
-				.when(site -> isDefinition(site) ? isPersistentByDefinition(site) : ListenerPort.isPersistence(site.setting(), "PERSISTENT"))
-				.limit(site -> isDefinition(site) ? "NO" : "NONPERSISTENT")
-				.message(site -> isDefinition(site) ? "definition" : null)
 				.optional()
+				.onSites(form -> form
+						.when(site -> isDefinition(site) ? isPersistentByDefinition(site) : ListenerPort.isPersistence(site.setting(), "PERSISTENT"))
+						.limit(site -> isDefinition(site) ? "NO" : "NONPERSISTENT")
+						.message(site -> isDefinition(site) ? "definition" : null))
 				.build();
 	}
 

@@ -39,30 +39,33 @@ final class QueueManagerFile {
 	/** The size of the log files cannot change once the queue manager exists, so only the buffer is written. */
 	static Rule logBuffer() {
 		return form("mq-log-settings-not-max", "LogBufferPages", LOG)
-				.when((site, context) -> !site.isStated() || site.number() != null && site.number() < pages(site, context))
-				.limit(QueueManagerFile::pages)
 				.limitedBy(BUFFER)
-				.message(site -> site.isStated() && site.number() != null && site.number() > 0 ? null : "chosen")
-				.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(pages(site, context))))
+				.onSites(form -> form
+						.when((site, context) -> !site.isStated() || site.number() != null && site.number() < pages(site, context))
+						.limit(QueueManagerFile::pages)
+						.message(site -> site.isStated() && site.number() != null && site.number() > 0 ? null : "chosen")
+						.fix("buffer", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> edits.set(site.setting(), Long.toString(pages(site, context)))))
 				.build();
 	}
 
 	/** Log and queue files below the same folder of the installation; which disks they are on no file tells. */
 	static Rule singleDisk() {
 		return form("mq-single-disk", "LogPath", LOG)
-				.when(site -> site.isStated() && isDefaultPath(site.value()))
-				.limit(site -> "LogPath")
 				.optional()
+				.onSites(form -> form
+						.when(site -> site.isStated() && isDefaultPath(site.value()))
+						.limit(site -> "LogPath"))
 				.build();
 	}
 
 	/** Optional, because a channel that runs as part of the queue manager can damage it, which few accept for the gain. */
 	static Rule channels() {
 		return form("mq-channel-not-fastpath", "MQIBindType", "mq.channels")
-				.when(site -> !site.isStated() || !"FASTPATH".equalsIgnoreCase(site.value().strip()))
-				.limit(site -> "FASTPATH")
 				.optional()
-				.fix("fastpath", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "FASTPATH"))
+				.onSites(form -> form
+						.when(site -> !site.isStated() || !"FASTPATH".equalsIgnoreCase(site.value().strip()))
+						.limit(site -> "FASTPATH")
+						.fix("fastpath", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "FASTPATH")))
 				.build();
 	}
 
@@ -76,9 +79,10 @@ final class QueueManagerFile {
 
 	private static Rule buffer(String id, String name) {
 		return form(id, name, "mq.tuning")
-				.when(site -> !site.isStated() || site.number() != null && site.number() < MEGABYTE)
-				.limit(site -> MEGABYTE)
-				.fix("megabyte", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(MEGABYTE)))
+				.onSites(form -> form
+						.when(site -> !site.isStated() || site.number() != null && site.number() < MEGABYTE)
+						.limit(site -> MEGABYTE)
+						.fix("megabyte", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(MEGABYTE))))
 				.build();
 	}
 

@@ -76,26 +76,29 @@ final class QueueManagerTransport {
 
 	static Rule clientToThisMachine() {
 		return form("mq-client-transport-local-qm", Severity.INFO)
-				.when(site -> site.uses("CLIENT") && site.isLocal() && !site.in().isForDevelopment())
-				.limit(site -> "BINDINGS")
-				.message(site -> site.mayBeContainer() ? "liberty" : null)
-				.fix("bindings", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "BINDINGS"))
+				.onSites(form -> form
+						.when(site -> site.uses("CLIENT") && site.isLocal() && !site.in().isForDevelopment())
+						.limit(site -> "BINDINGS")
+						.message(site -> site.mayBeContainer() ? "liberty" : null)
+						.fix("bindings", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "BINDINGS")))
 				.build();
 	}
 
 	static Rule bindingsToOtherMachine() {
 		return form("mq-bindings-remote-qm", Severity.INFO)
-				.when(site -> site.uses("BINDINGS") && site.machine() != null && !site.isLocal())
-				.limit(site -> "CLIENT")
-				.fix("client", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "CLIENT"))
+				.onSites(form -> form
+						.when(site -> site.uses("BINDINGS") && site.machine() != null && !site.isLocal())
+						.limit(site -> "CLIENT")
+						.fix("client", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.transport(), "CLIENT")))
 				.build();
 	}
 
 	static Rule bindingsNotice() {
 		return form("mq-bindings-security-notice", Severity.INFO)
-				.when(site -> site.uses("BINDINGS"))
-				.limit(site -> "CLIENT")
 				.optional()
+				.onSites(form -> form
+						.when(site -> site.uses("BINDINGS"))
+						.limit(site -> "CLIENT"))
 				.build();
 	}
 

@@ -61,49 +61,52 @@ final class SessionPools {
 
 	static Rule portAbovePool() {
 		return RuleForm.rule("listenerport-maxsessions-above-qcf-session-pool", Subject.MESSAGING, Severity.WARNING, SessionPools::pooled)
-				.when(site -> Values.isSet(site.sessions()) && site.sessions().asNumber() > limit(site.sessionPool()))
-				.at(site -> Values.origin(site.sessions()))
-				.measured(site -> site.sessions().asNumber())
-				.limit(site -> limit(site.sessionPool()))
-				.with("name", site -> site.port().name())
-				.with("factory", site -> site.factory().name())
-				.related(site -> Arrays.asList(site.sessionPool().place("maxConnections")))
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessionPool().setting("maxConnections"), site.sessions().asNumber().toString()))
-				.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(limit(site.sessionPool()))))
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.sessions()) && site.sessions().asNumber() > limit(site.sessionPool()))
+						.at(site -> Values.origin(site.sessions()))
+						.measured(site -> site.sessions().asNumber())
+						.limit(site -> limit(site.sessionPool()))
+						.with("name", site -> site.port().name())
+						.with("factory", site -> site.factory().name())
+						.related(site -> Arrays.asList(site.sessionPool().place("maxConnections")))
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessionPool().setting("maxConnections"), site.sessions().asNumber().toString()))
+						.fix("lower-sessions", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.sessions(), Long.toString(limit(site.sessionPool())))))
 				.build();
 	}
 
 	/** A port that alone is above the pool has its own finding, so that this one tells only what the sum adds. */
 	static Rule sumAbovePool() {
 		return RuleForm.rule("qcf-session-pool-below-sum", Subject.MESSAGING, Severity.INFO, SessionPools::shared)
-				.when(site -> site.ports().size() > 1 && site.most() <= limit(site.pool()) && site.sum() > limit(site.pool()))
-				.at(site -> site.pool().place("maxConnections"))
-				.measured(site -> limit(site.pool()))
-				.limit(Shared::sum)
-				.with("name", site -> site.factory().name())
-				.with("count", site -> site.ports().size())
-				.with("ports", site -> site.ports().stream().map(port -> port.port().name() + " (" + port.sessions().asNumber() + ")").collect(Collectors.joining(", ")))
-				.related(site -> {
-					List<Origin> places = new ArrayList<>();
-					site.ports().forEach(port -> places.add(Values.origin(port.sessions(), port.port().group())));
-					return places;
-				})
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.maximum(), Long.toString(site.sum())))
+				.onSites(form -> form
+						.when(site -> site.ports().size() > 1 && site.most() <= limit(site.pool()) && site.sum() > limit(site.pool()))
+						.at(site -> site.pool().place("maxConnections"))
+						.measured(site -> limit(site.pool()))
+						.limit(Shared::sum)
+						.with("name", site -> site.factory().name())
+						.with("count", site -> site.ports().size())
+						.with("ports", site -> site.ports().stream().map(port -> port.port().name() + " (" + port.sessions().asNumber() + ")").collect(Collectors.joining(", ")))
+						.related(site -> {
+							List<Origin> places = new ArrayList<>();
+							site.ports().forEach(port -> places.add(Values.origin(port.sessions(), port.port().group())));
+							return places;
+						})
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.maximum(), Long.toString(site.sum()))))
 				.build();
 	}
 
 	static Rule fewKept() {
 		return RuleForm.rule("qcf-min-sessions-default-bursty", Subject.MESSAGING, Severity.INFO, SessionPools::shared)
-				.when(site -> site.pool().number("minConnections") != null && site.pool().number("minConnections") <= 1)
-				.when((site, context) -> kept(site, context) > site.pool().number("minConnections"))
-				.at(site -> site.pool().place("minConnections"))
-				.measured(site -> site.pool().number("minConnections"))
-				.limit(SessionPools::kept)
-				.with("name", site -> site.factory().name())
 				.limitedBy(KEPT)
 				.optional()
-				.related(site -> Arrays.asList(site.pool().place("maxConnections")))
-				.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site, context))))
+				.onSites(form -> form
+						.when(site -> site.pool().number("minConnections") != null && site.pool().number("minConnections") <= 1)
+						.when((site, context) -> kept(site, context) > site.pool().number("minConnections"))
+						.at(site -> site.pool().place("minConnections"))
+						.measured(site -> site.pool().number("minConnections"))
+						.limit(SessionPools::kept)
+						.with("name", site -> site.factory().name())
+						.related(site -> Arrays.asList(site.pool().place("maxConnections")))
+						.fix("keep", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.pool().setting("minConnections"), Long.toString(kept(site, context)))))
 				.build();
 	}
 

@@ -34,17 +34,18 @@ final class BatchLoopWithoutClear {
 	static Rule rule() {
 		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
 				reading -> reading.solution().getApplications().stream().flatMap(BatchLoopWithoutClear::loops))
-				.when(loop -> loop.isFlushes() && !loop.isClears())
-				.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
-				.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
-				.measured(loop -> loop.getManager() + ".flush()")
-				.limit(loop -> loop.getManager() + ".clear()")
-				.with("name", PersistLoop::getName)
-				.with("manager", PersistLoop::getManager)
-				.with("held", PersistLoop::getHeld)
-				.message(loop -> loop.getHeld() == null ? null : REMARK.equals(loop.getHeld()) ? "remark" : "held")
-				.related(loop -> Arrays.asList(loop.getPersist()))
-				.fix("clear", FixEffect.DEPENDS_ON_UNSEEN, BatchLoopWithoutClear::clear)
+				.onSites(form -> form
+						.when(loop -> loop.isFlushes() && !loop.isClears())
+						.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
+						.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
+						.measured(loop -> loop.getManager() + ".flush()")
+						.limit(loop -> loop.getManager() + ".clear()")
+						.with("name", PersistLoop::getName)
+						.with("manager", PersistLoop::getManager)
+						.with("held", PersistLoop::getHeld)
+						.message(loop -> loop.getHeld() == null ? null : REMARK.equals(loop.getHeld()) ? "remark" : "held")
+						.related(loop -> Arrays.asList(loop.getPersist()))
+						.fix("clear", FixEffect.DEPENDS_ON_UNSEEN, BatchLoopWithoutClear::clear))
 				.build();
 	}
 

@@ -71,25 +71,27 @@ final class BatchSize {
 
 	static Rule rule() {
 		return RuleForm.rule("batch-size-unset-multi-insert", Subject.PERSISTENCE, Severity.INFO, BatchSize::sites)
-				.when(site -> !site.loops().isEmpty())
-				.at(site -> site.in().group().getOrigin())
-				.measured(site -> site.loops().size())
-				.limit(site -> site.hibernate() == null ? WRITING_ADVISED : ADVISED)
-				.with("name", site -> site.hibernate() == null ? site.in().name() : site.hibernate().name())
-				.with("setting", site -> site.hibernate() == null ? WRITING : site.hibernate().shownName(HibernateUnit.BATCH_SIZE))
-				.with("loop", site -> site.loops().get(0).getName())
-				.message(Site::variant)
-				.assuming(site -> site.only() ? null : new Assumption(null))
-				.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
-				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.hibernate() != null) {
-						UnitRules.set(site.hibernate(), HibernateUnit.BATCH_SIZE, ADVISED, edits);
-					}
-				}).fix("batch-writing", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.hibernate() == null) {
-						edits.set(site.in().setting(WRITING), WRITING_ADVISED);
-					}
-				}).build();
+				.onSites(form -> form
+						.when(site -> !site.loops().isEmpty())
+						.at(site -> site.in().group().getOrigin())
+						.measured(site -> site.loops().size())
+						.limit(site -> site.hibernate() == null ? WRITING_ADVISED : ADVISED)
+						.with("name", site -> site.hibernate() == null ? site.in().name() : site.hibernate().name())
+						.with("setting", site -> site.hibernate() == null ? WRITING : site.hibernate().shownName(HibernateUnit.BATCH_SIZE))
+						.with("loop", site -> site.loops().get(0).getName())
+						.message(Site::variant)
+						.assuming(site -> site.only() ? null : new Assumption(null))
+						.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
+						.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.hibernate() != null) {
+								UnitRules.set(site.hibernate(), HibernateUnit.BATCH_SIZE, ADVISED, edits);
+							}
+						}).fix("batch-writing", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.hibernate() == null) {
+								edits.set(site.in().setting(WRITING), WRITING_ADVISED);
+							}
+						}))
+				.build();
 	}
 
 	/**

@@ -45,9 +45,10 @@ final class BatchSizes {
 
 	static Rule singleRows() {
 		return UnitRules.rule("batch-size-single-row-app", Severity.INFO, HibernateUnit.BATCH_SIZE).optional()
-				.when(unit -> unit.batchSize() != null && writesSingleRows(unit))
-				.limit(unit -> "-")
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(HibernateUnit.BATCH_SIZE), edits))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && writesSingleRows(unit))
+						.limit(unit -> "-")
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(HibernateUnit.BATCH_SIZE), edits)))
 				.build();
 	}
 
@@ -72,10 +73,11 @@ final class BatchSizes {
 
 	static Rule outOfRange() {
 		return UnitRules.rule("batch-size-out-of-oltp-range", Severity.INFO, HibernateUnit.BATCH_SIZE).optional().limitedBy(SMALLEST).limitedBy(LARGEST)
-				.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
-				.when((unit, context) -> unit.batchSize() < smallest(unit, context) || unit.batchSize() > largest(unit, context))
-				.limit((unit, context) -> smallest(unit, context) + "-" + largest(unit, context))
-				.fix("usual", FixEffect.KEEPS_MEANING, (unit, context, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.max(smallest(unit, context), Math.min(Math.max(smallest(unit, context), largest(unit, context)), Long.parseLong(ADVISED)))), edits))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && unit.batchSize() < BULK && unit.application().getPersistLoops().isEmpty())
+						.when((unit, context) -> unit.batchSize() < smallest(unit, context) || unit.batchSize() > largest(unit, context))
+						.limit((unit, context) -> smallest(unit, context) + "-" + largest(unit, context))
+						.fix("usual", FixEffect.KEEPS_MEANING, (unit, context, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(Math.max(smallest(unit, context), Math.min(Math.max(smallest(unit, context), largest(unit, context)), Long.parseLong(ADVISED)))), edits)))
 				.build();
 	}
 
@@ -89,11 +91,12 @@ final class BatchSizes {
 
 	static Rule belowTransaction() {
 		return UnitRules.rule("batch-size-below-largest-tx", Severity.INFO, HibernateUnit.BATCH_SIZE)
-				.when(unit -> unit.batchSize() != null && largestLoop(unit) != null && rows(largestLoop(unit)) > unit.batchSize())
-				.limit(unit -> rows(largestLoop(unit)))
-				.with("loop", unit -> largestLoop(unit).getName())
-				.related(unit -> List.of(largestLoop(unit).getOrigin()))
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && largestLoop(unit) != null && rows(largestLoop(unit)) > unit.batchSize())
+						.limit(unit -> rows(largestLoop(unit)))
+						.with("loop", unit -> largestLoop(unit).getName())
+						.related(unit -> List.of(largestLoop(unit).getOrigin()))
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_SIZE, Long.toString(rows(largestLoop(unit))), edits)))
 				.build();
 	}
 
@@ -118,15 +121,16 @@ final class BatchSizes {
 
 	static Rule joinsWithoutBatchSize() {
 		return RuleForm.<Joined>rule("rewrite-batched-without-batch-size", Subject.PERSISTENCE, Severity.INFO, BatchSizes::joined)
-				.at(site -> site.unit().place(HibernateUnit.BATCH_SIZE))
-				.measured(site -> Values.shown(site.unit().setting(HibernateUnit.BATCH_SIZE)))
-				.limit(site -> ADVISED)
-				.with("name", site -> site.unit().name())
-				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
-				.with("source", site -> site.source().name())
-				.with("option", site -> site.source().rewriteOption())
-				.related(site -> List.of(site.source().optionPlace(site.source().rewriteOption())))
-				.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits))
+				.onSites(form -> form
+						.at(site -> site.unit().place(HibernateUnit.BATCH_SIZE))
+						.measured(site -> Values.shown(site.unit().setting(HibernateUnit.BATCH_SIZE)))
+						.limit(site -> ADVISED)
+						.with("name", site -> site.unit().name())
+						.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+						.with("source", site -> site.source().name())
+						.with("option", site -> site.source().rewriteOption())
+						.related(site -> List.of(site.source().optionPlace(site.source().rewriteOption())))
+						.fix("batch-size", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, ADVISED, edits)))
 				.build();
 	}
 
@@ -144,13 +148,14 @@ final class BatchSizes {
 	/** Hibernate 5 and later batch versioned rows by default; there only a unit that states otherwise is told. */
 	static Rule versionedData() {
 		return UnitRules.rule("batch-versioned-data-missing", Severity.INFO, VERSIONED)
-				.when(unit -> unit.batchSize() != null && unit.setting(VERSIONED) != null && unit.vendor() != DatabaseVendor.ORACLE)
-				.when(unit -> unit.isOff(VERSIONED) || !unit.states(VERSIONED) && ("false".equals(Values.value(unit.setting(VERSIONED))) || unit.isOnJBoss5()))
-				.when(unit -> version(unit) != null)
-				.limit(unit -> "true")
-				.with("entity", unit -> version(unit).getName())
-				.related(unit -> List.of(version(unit).detail("version").getOrigin()))
-				.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && unit.setting(VERSIONED) != null && unit.vendor() != DatabaseVendor.ORACLE)
+						.when(unit -> unit.isOff(VERSIONED) || !unit.states(VERSIONED) && ("false".equals(Values.value(unit.setting(VERSIONED))) || unit.isOnJBoss5()))
+						.when(unit -> version(unit) != null)
+						.limit(unit -> "true")
+						.with("entity", unit -> version(unit).getName())
+						.related(unit -> List.of(version(unit).detail("version").getOrigin()))
+						.fix("on", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, VERSIONED, "true", edits)))
 				.build();
 	}
 
@@ -161,22 +166,24 @@ final class BatchSizes {
 
 	static Rule generatedKeysOff() {
 		return UnitRules.rule("generated-keys-fetch-off", Severity.INFO, GENERATED_KEYS)
-				.when(unit -> unit.isOff(GENERATED_KEYS))
-				.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findAny().isPresent())
-				.limit(unit -> "true")
-				.with("key", unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits))
+				.onSites(form -> form
+						.when(unit -> unit.isOff(GENERATED_KEYS))
+						.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findAny().isPresent())
+						.limit(unit -> "true")
+						.with("key", unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.generated-value").findFirst().orElseThrow().name())
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> remove(unit.setting(GENERATED_KEYS), edits)))
 				.build();
 	}
 
 	static Rule driverCannotJoin() {
 		return UnitRules.rule("driver-cannot-rewrite", Severity.INFO, HibernateUnit.BATCH_SIZE).optional()
-				.when(unit -> unit.batchSize() != null && !unit.application().getPersistLoops().isEmpty())
-				.when(unit -> unit.vendor() != DatabaseVendor.UNKNOWN && JdbcSource.rewriteOption(unit.vendor()) == null)
-				.limit(unit -> "-")
-				.with("vendor", unit -> unit.vendor().getLiteral())
-				.with("loop", unit -> unit.application().getPersistLoops().get(0).getName())
-				.related(unit -> List.of(unit.application().getPersistLoops().get(0).getOrigin()))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && !unit.application().getPersistLoops().isEmpty())
+						.when(unit -> unit.vendor() != DatabaseVendor.UNKNOWN && JdbcSource.rewriteOption(unit.vendor()) == null)
+						.limit(unit -> "-")
+						.with("vendor", unit -> unit.vendor().getLiteral())
+						.with("loop", unit -> unit.application().getPersistLoops().get(0).getName())
+						.related(unit -> List.of(unit.application().getPersistLoops().get(0).getOrigin())))
 				.build();
 	}
 }

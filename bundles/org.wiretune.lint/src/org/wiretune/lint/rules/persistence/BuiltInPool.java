@@ -35,9 +35,10 @@ final class BuiltInPool {
 
 	static Rule rule() {
 		return UnitRules.rule("hibernate-builtin-pool", Severity.WARNING, URL)
-				.when(unit -> unit.states(URL) && Values.value(unit.setting(URL)) != null && !IN_PROCESS.matcher(Values.value(unit.setting(URL))).matches() && !unit.isOfCode() && !unit.isQuarkus() && !unit.in().group().getKind().startsWith("spring"))
-				.when(unit -> OTHERS.stream().noneMatch(unit::states) && SOURCES.stream().noneMatch(unit::states) && InOperation.is(unit.in()))
-				.with("size", unit -> unit.number(SIZE) == null ? Long.valueOf(OWN) : unit.number(SIZE))
+				.onSites(form -> form
+						.when(unit -> unit.states(URL) && Values.value(unit.setting(URL)) != null && !IN_PROCESS.matcher(Values.value(unit.setting(URL))).matches() && !unit.isOfCode() && !unit.isQuarkus() && !unit.in().group().getKind().startsWith("spring"))
+						.when(unit -> OTHERS.stream().noneMatch(unit::states) && SOURCES.stream().noneMatch(unit::states) && InOperation.is(unit.in()))
+						.with("size", unit -> unit.number(SIZE) == null ? Long.valueOf(OWN) : unit.number(SIZE)))
 				.build();
 	}
 }

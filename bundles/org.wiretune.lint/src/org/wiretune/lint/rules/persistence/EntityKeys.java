@@ -32,8 +32,9 @@ final class EntityKeys {
 
 	static Rule notPortable() {
 		return SettingRules.rule("uuid-generator-not-portable", Subject.PERSISTENCE, Severity.INFO, "strategy", "java.generic-generator").optional()
-				.when(site -> site.isStated() && UUIDS.contains(site.value().toLowerCase(Locale.ROOT)))
-				.limit(site -> "TABLE, SEQUENCE")
+				.onSites(form -> form
+						.when(site -> site.isStated() && UUIDS.contains(site.value().toLowerCase(Locale.ROOT)))
+						.limit(site -> "TABLE, SEQUENCE"))
 				.build();
 	}
 
@@ -48,18 +49,20 @@ final class EntityKeys {
 	/** Only key classes are told: an entity without the method still has the identity of its object, which holds within a session. */
 	static Rule withoutHashCode() {
 		return RuleForm.<Site>rule("entity-hashcode-missing", Subject.PERSISTENCE, Severity.WARNING, EntityKeys::sites)
-				.at(site -> site.key().getOrigin())
-				.measured(site -> site.key().getName())
-				.limit(site -> "hashCode()")
-				.with("owner", site -> site.owner().getName())
-				.with("unit", site -> site.unit().name())
-				.with("setting", site -> site.unit().shownName(HibernateUnit.ORDER_INSERTS))
-				.related(site -> List.of(site.owner().detail("key-class").getOrigin(), site.unit().place(HibernateUnit.ORDER_INSERTS)))
-				.fix("generate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					Origin origin = (Origin) site.key().getOrigin();
-					String text = edits.texts().text(origin.path());
-					edits.addAll(text == null ? null : KeyEqualityRewrite.changes(origin.path(), text, origin.offset()));
-				}).build();
+				.onSites(form -> form
+						.at(site -> site.key().getOrigin())
+						.measured(site -> site.key().getName())
+						.limit(site -> "hashCode()")
+						.with("owner", site -> site.owner().getName())
+						.with("unit", site -> site.unit().name())
+						.with("setting", site -> site.unit().shownName(HibernateUnit.ORDER_INSERTS))
+						.related(site -> List.of(site.owner().detail("key-class").getOrigin(), site.unit().place(HibernateUnit.ORDER_INSERTS)))
+						.fix("generate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							Origin origin = (Origin) site.key().getOrigin();
+							String text = edits.texts().text(origin.path());
+							edits.addAll(text == null ? null : KeyEqualityRewrite.changes(origin.path(), text, origin.offset()));
+						}))
+				.build();
 	}
 
 	private static Stream<Site> sites(Reading reading) {

@@ -28,11 +28,12 @@ final class FactoriesMadeOften {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("persistence-factory-made-often", Subject.PERSISTENCE, Severity.INFO, FactoriesMadeOften::sites)
-				.at(CodeFact::getOrigin)
-				.measured(fact -> Values.value(fact.detail("factory")))
-				.limit(fact -> "1")
-				.with("name", CodeFact::getName)
-				.message(fact -> "bean".equals(Values.value(fact.detail("scope"))) ? "bean" : null)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> Values.value(fact.detail("factory")))
+						.limit(fact -> "1")
+						.with("name", CodeFact::getName)
+						.message(fact -> "bean".equals(Values.value(fact.detail("scope"))) ? "bean" : null))
 				.build();
 	}
 

@@ -30,12 +30,13 @@ final class FetchSizes {
 
 	static Rule standard() {
 		return UnitRules.rule("fetch-size-default", Severity.INFO, HibernateUnit.FETCH_SIZE).optional()
-				.when(unit -> unit.setting(HibernateUnit.FETCH_SIZE) != null && !unit.states(HibernateUnit.FETCH_SIZE) && unit.facts("query-list").findAny().isPresent())
-				.when(FetchSizes::isFirst)
-				.limit(unit -> page(unit.application()) == null ? ADVISED : page(unit.application()))
-				.with("query", unit -> unit.facts("query-list").findFirst().orElseThrow().getName())
-				.related(unit -> places(unit, "query-list"))
-				.fix("fetch-size", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits))
+				.onSites(form -> form
+						.when(unit -> unit.setting(HibernateUnit.FETCH_SIZE) != null && !unit.states(HibernateUnit.FETCH_SIZE) && unit.facts("query-list").findAny().isPresent())
+						.when(FetchSizes::isFirst)
+						.limit(unit -> page(unit.application()) == null ? ADVISED : page(unit.application()))
+						.with("query", unit -> unit.facts("query-list").findFirst().orElseThrow().getName())
+						.related(unit -> places(unit, "query-list"))
+						.fix("fetch-size", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()) == null ? ADVISED : page(unit.application()).toString(), edits)))
 				.build();
 	}
 
@@ -47,12 +48,13 @@ final class FetchSizes {
 
 	static Rule abovePage() {
 		return UnitRules.rule("fetch-size-above-page", Severity.INFO, HibernateUnit.FETCH_SIZE)
-				.when(unit -> unit.number(HibernateUnit.FETCH_SIZE) != null && page(unit.application()) != null && unit.number(HibernateUnit.FETCH_SIZE) > page(unit.application()))
-				.when(unit -> unit.facts("query-limit").allMatch(fact -> fact.detail("maxResults") != null))
-				.limit(unit -> page(unit.application()))
-				.with("query", unit -> largest(unit.application()).getName())
-				.related(unit -> List.of(largest(unit.application()).getOrigin()))
-				.fix("page", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()).toString(), edits))
+				.onSites(form -> form
+						.when(unit -> unit.number(HibernateUnit.FETCH_SIZE) != null && page(unit.application()) != null && unit.number(HibernateUnit.FETCH_SIZE) > page(unit.application()))
+						.when(unit -> unit.facts("query-limit").allMatch(fact -> fact.detail("maxResults") != null))
+						.limit(unit -> page(unit.application()))
+						.with("query", unit -> largest(unit.application()).getName())
+						.related(unit -> List.of(largest(unit.application()).getOrigin()))
+						.fix("page", FixEffect.KEEPS_MEANING, (unit, edits) -> UnitRules.set(unit, HibernateUnit.FETCH_SIZE, page(unit.application()).toString(), edits)))
 				.build();
 	}
 
@@ -72,26 +74,28 @@ final class FetchSizes {
 
 	static Rule unlikeLimit() {
 		return RuleForm.<CodeFact>rule("fetch-size-vs-maxresults", Subject.PERSISTENCE, Severity.INFO, reading -> ConfigurationIndex.facts(reading, "query-limit"))
-				.when(fact -> rows(fact) != null && Values.number(fact.detail("fetchSize")) != null && Values.number(fact.detail("fetchSize")) > rows(fact))
-				.at(fact -> Values.origin(fact.detail("fetchSize")))
-				.measured(fact -> Values.value(fact.detail("fetchSize")))
-				.limit(FetchSizes::rows)
-				.with("name", CodeFact::getName)
-				.related(fact -> List.of(fact.getOrigin()))
-				.fix("align", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.set(fact.detail("fetchSize"), rows(fact).toString()))
+				.onSites(form -> form
+						.when(fact -> rows(fact) != null && Values.number(fact.detail("fetchSize")) != null && Values.number(fact.detail("fetchSize")) > rows(fact))
+						.at(fact -> Values.origin(fact.detail("fetchSize")))
+						.measured(fact -> Values.value(fact.detail("fetchSize")))
+						.limit(FetchSizes::rows)
+						.with("name", CodeFact::getName)
+						.related(fact -> List.of(fact.getOrigin()))
+						.fix("align", FixEffect.KEEPS_MEANING, (fact, edits) -> edits.set(fact.detail("fetchSize"), rows(fact).toString())))
 				.build();
 	}
 
 	/** Quarkus fetches 16 by default. */
 	static Rule oneByOne() {
 		return UnitRules.rule("default-batch-fetch-size-unset", Severity.INFO, HibernateUnit.BATCH_FETCH_SIZE).optional()
-				.when(unit -> !unit.isQuarkus() && unit.setting(HibernateUnit.BATCH_FETCH_SIZE) != null && !unit.states(HibernateUnit.BATCH_FETCH_SIZE) && lazy(unit) != null)
-				.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.BATCH_FETCH_SIZE)))
-				.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.batch-size").findAny().isEmpty())
-				.limit(unit -> ENTITIES)
-				.with("entity", unit -> lazy(unit).getName())
-				.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))
-				.fix("fetch", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits))
+				.onSites(form -> form
+						.when(unit -> !unit.isQuarkus() && unit.setting(HibernateUnit.BATCH_FETCH_SIZE) != null && !unit.states(HibernateUnit.BATCH_FETCH_SIZE) && lazy(unit) != null)
+						.when(unit -> HibernateUnit.of(unit.in().reading(), unit.application()).stream().noneMatch(other -> other.states(HibernateUnit.BATCH_FETCH_SIZE)))
+						.when(unit -> ConfigurationIndex.groups(unit.in().reading(), unit.application(), "java.batch-size").findAny().isEmpty())
+						.limit(unit -> ENTITIES)
+						.with("entity", unit -> lazy(unit).getName())
+						.related(unit -> List.of(lazy(unit).detail("lazy-collection").getOrigin()))
+						.fix("fetch", FixEffect.DEPENDS_ON_UNSEEN, (unit, edits) -> UnitRules.set(unit, HibernateUnit.BATCH_FETCH_SIZE, ENTITIES, edits)))
 				.build();
 	}
 

@@ -79,16 +79,17 @@ final class FlushLoops {
 
 	static Rule notMultiple() {
 		return rule("manual-flush-not-batch-multiple", Severity.INFO)
-				.when(site -> site.unit() != null && site.flushSize() != null && site.flushSize() % site.batchSize() != 0)
-				.at(site -> Values.origin(site.loop().detail("flush-size")))
-				.measured(Site::flushSize)
-				.limit(Site::batchSize)
-				.with("unit", site -> site.unit().name())
-				.with("rest", site -> site.flushSize() % site.batchSize())
-				.message(site -> site.flushSize() < site.batchSize() ? "smaller" : null)
-				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("loop", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
-				.fix("unit", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits))
+				.onSites(form -> form
+						.when(site -> site.unit() != null && site.flushSize() != null && site.flushSize() % site.batchSize() != 0)
+						.at(site -> Values.origin(site.loop().detail("flush-size")))
+						.measured(Site::flushSize)
+						.limit(Site::batchSize)
+						.with("unit", site -> site.unit().name())
+						.with("rest", site -> site.flushSize() % site.batchSize())
+						.message(site -> site.flushSize() < site.batchSize() ? "smaller" : null)
+						.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
+						.fix("loop", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.loop().detail("flush-size"), Long.toString(site.batchSize())))
+						.fix("unit", FixEffect.KEEPS_MEANING, (site, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(site.flushSize()), edits)))
 				.build();
 	}
 
@@ -98,16 +99,18 @@ final class FlushLoops {
 	 */
 	static Rule perRow() {
 		return perRow("flush-per-row", Severity.WARNING)
-				.when(FlushLoops::isFelt)
-				.severity(site -> site.unit() == null ? Severity.INFO : Severity.WARNING)
-				.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard)
+				.onSites(form -> form
+						.when(FlushLoops::isFelt)
+						.severity(site -> site.unit() == null ? Severity.INFO : Severity.WARNING)
+						.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard))
 				.build();
 	}
 
 	/** The other loops, of which files do not tell how many rows they move. */
 	static Rule perRowOfFew() {
 		return perRow("flush-per-row-unknown-rows", Severity.INFO).optional()
-				.when(site -> !isFelt(site))
+				.onSites(form -> form
+						.when(site -> !isFelt(site)))
 				.build();
 	}
 
@@ -134,25 +137,28 @@ final class FlushLoops {
 
 	static Rule hardCoded() {
 		return rule("batch-size-hardcoded", Severity.INFO).optional()
-				.when(site -> site.loop().detail("flush-literal") != null)
-				.at(site -> Values.origin(site.loop().detail("flush-literal")))
-				.measured(Site::flushSize)
-				.limit(site -> "batchSize")
+				.onSites(form -> form
+						.when(site -> site.loop().detail("flush-literal") != null)
+						.at(site -> Values.origin(site.loop().detail("flush-literal")))
+						.measured(Site::flushSize)
+						.limit(site -> "batchSize"))
 				.build();
 	}
 
 	static Rule standardTimeout() {
 		return rule("bulk-loop-default-tx-timeout", Severity.INFO)
-				.when(site -> site.loop().detail("bean") != null && site.loop().detail("timeout") == null && site.flushSize() != null && site.loop().detail("method") != null)
-				.when(site -> Hosting.runsOn(site.reading(), site.loop().getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY))
-				.at(site -> Values.origin(site.loop().detail("method")))
-				.measured(site -> 300)
-				.limit(site -> 4800)
-				.related(site -> List.of(site.loop().getOrigin()))
-				.fix("timeout", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					Origin origin = Values.origin(site.loop().detail("method"));
-					String text = edits.texts().text(origin.path());
-					edits.addAll(text == null ? null : AnnotationRewrite.add(origin.path(), text, origin.offset(), "@TransactionTimeout(4800)", List.of(TIMEOUT)));
-				}).build();
+				.onSites(form -> form
+						.when(site -> site.loop().detail("bean") != null && site.loop().detail("timeout") == null && site.flushSize() != null && site.loop().detail("method") != null)
+						.when(site -> Hosting.runsOn(site.reading(), site.loop().getOrigin().path(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY))
+						.at(site -> Values.origin(site.loop().detail("method")))
+						.measured(site -> 300)
+						.limit(site -> 4800)
+						.related(site -> List.of(site.loop().getOrigin()))
+						.fix("timeout", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							Origin origin = Values.origin(site.loop().detail("method"));
+							String text = edits.texts().text(origin.path());
+							edits.addAll(text == null ? null : AnnotationRewrite.add(origin.path(), text, origin.offset(), "@TransactionTimeout(4800)", List.of(TIMEOUT)));
+						}))
+				.build();
 	}
 }

@@ -85,20 +85,21 @@ final class IdentityKeys {
 
 	static Rule rule() {
 		return RuleForm.rule("identity-defeats-batching", Subject.PERSISTENCE, Severity.INFO, IdentityKeys::sites)
-				.at(site -> Values.origin(site.entity().getGeneratorStrategy(), site.entity()))
-				.measured(site -> Values.value(site.entity().getGeneratorStrategy()))
-				.limit(site -> site.hasNoSequences() ? "TABLE, UUID" : "SEQUENCE, TABLE, UUID")
-				.with("name", Site::className)
-				.with("loop", site -> site.loops().isEmpty() ? "" : site.loops().get(0).getName())
-				.with("unit", site -> site.batching() == null ? "" : site.batching().name())
-				.with("size", site -> site.batching() == null ? "" : site.batching().stated(HibernateUnit.BATCH_SIZE))
-				.with("vendor", site -> site.vendor().getLiteral())
-				.message(Site::variant)
-				.assuming(Site::assumption)
-				.related(IdentityKeys::places)
-				.fix("sequence", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.hasSequences(), edits))
-				.fix("table", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "TABLE", true, edits))
-				.fix("sequence-if-any", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.vendor() == DatabaseVendor.UNKNOWN, edits))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.entity().getGeneratorStrategy(), site.entity()))
+						.measured(site -> Values.value(site.entity().getGeneratorStrategy()))
+						.limit(site -> site.hasNoSequences() ? "TABLE, UUID" : "SEQUENCE, TABLE, UUID")
+						.with("name", Site::className)
+						.with("loop", site -> site.loops().isEmpty() ? "" : site.loops().get(0).getName())
+						.with("unit", site -> site.batching() == null ? "" : site.batching().name())
+						.with("size", site -> site.batching() == null ? "" : site.batching().stated(HibernateUnit.BATCH_SIZE))
+						.with("vendor", site -> site.vendor().getLiteral())
+						.message(Site::variant)
+						.assuming(Site::assumption)
+						.related(IdentityKeys::places)
+						.fix("sequence", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.hasSequences(), edits))
+						.fix("table", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "TABLE", true, edits))
+						.fix("sequence-if-any", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.vendor() == DatabaseVendor.UNKNOWN, edits)))
 				.build();
 	}
 

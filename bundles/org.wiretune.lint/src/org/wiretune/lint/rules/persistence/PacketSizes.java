@@ -59,22 +59,23 @@ final class PacketSizes {
 
 	static Rule tooSmall() {
 		return RuleForm.<Site>rule("max-allowed-packet", Subject.PERSISTENCE, Severity.INFO, PacketSizes::sites).limitedBy(ROW)
-				.when((site, context) -> site.packet().asBytes() != null && site.bytes(context) > site.packet().asBytes())
-				.at(site -> Values.origin(site.packet(), site.server().group()))
-				.measured(site -> site.packet().getValue())
-				.limit((site, context) -> site.bytes(context))
-				.with("name", site -> site.unit().name())
-				.with("size", site -> site.unit().batchSize())
-				.with("row", (site, context) -> context.limit(ROW))
-				.with("packet", (site, context) -> site.advised(context) + "M")
-				.with("batch", (site, context) -> site.packet().asBytes() / context.limit(ROW))
-				.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
-				.fix("packet", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> {
-					if (site.advised(context) * MEGABYTE <= LARGEST) {
-						edits.set(site.packet(), site.advised(context) + "M");
-					}
-				})
-				.fix("batch", FixEffect.KEEPS_MEANING, (site, context, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / context.limit(ROW))), edits))
+				.onSites(form -> form
+						.when((site, context) -> site.packet().asBytes() != null && site.bytes(context) > site.packet().asBytes())
+						.at(site -> Values.origin(site.packet(), site.server().group()))
+						.measured(site -> site.packet().getValue())
+						.limit((site, context) -> site.bytes(context))
+						.with("name", site -> site.unit().name())
+						.with("size", site -> site.unit().batchSize())
+						.with("row", (site, context) -> context.limit(ROW))
+						.with("packet", (site, context) -> site.advised(context) + "M")
+						.with("batch", (site, context) -> site.packet().asBytes() / context.limit(ROW))
+						.related(site -> List.of(site.unit().place(HibernateUnit.BATCH_SIZE)))
+						.fix("packet", FixEffect.DEPENDS_ON_UNSEEN, (site, context, edits) -> {
+							if (site.advised(context) * MEGABYTE <= LARGEST) {
+								edits.set(site.packet(), site.advised(context) + "M");
+							}
+						})
+						.fix("batch", FixEffect.KEEPS_MEANING, (site, context, edits) -> UnitRules.set(site.unit(), HibernateUnit.BATCH_SIZE, Long.toString(Math.max(2, site.packet().asBytes() / context.limit(ROW))), edits)))
 				.build();
 	}
 
@@ -91,10 +92,11 @@ final class PacketSizes {
 
 	static Rule largeObjects() {
 		return UnitRules.rule("max-allowed-packet-lob", Severity.INFO, HibernateUnit.BATCH_SIZE)
-				.when(unit -> joins(unit) && large(unit) != null)
-				.limit(unit -> PACKET)
-				.with("entity", unit -> large(unit).getName())
-				.related(unit -> List.of(large(unit).detail("lob").getOrigin()))
+				.onSites(form -> form
+						.when(unit -> joins(unit) && large(unit) != null)
+						.limit(unit -> PACKET)
+						.with("entity", unit -> large(unit).getName())
+						.related(unit -> List.of(large(unit).detail("lob").getOrigin())))
 				.build();
 	}
 

@@ -71,19 +71,20 @@ final class RewriteBatchedStatements {
 
 	static Rule rule() {
 		return RuleForm.rule("rewrite-batched-missing", Subject.CONNECTIONS, Severity.WARNING, RewriteBatchedStatements::sites)
-				.severity(site -> site.isPostgres() ? Severity.INFO : Severity.WARNING)
-				.at(Site::place)
-				.measured(site -> site.value() == null ? "-" : site.value())
-				.limit(site -> "true")
-				.with("name", Site::name)
-				.with("option", Site::option)
-				.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
-				.with("unit", site -> site.unit().name())
-				.with("size", site -> site.isBatching() ? site.unit().stated(HibernateUnit.BATCH_SIZE) : "-")
-				.with("loop", site -> site.loop() == null ? "" : site.loop().getName())
-				.message(Site::variant)
-				.related(site -> Arrays.asList(site.isBatching() ? site.unit().place(HibernateUnit.BATCH_SIZE) : site.loop().getOrigin()))
-				.fix("rewrite", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.rewrite().accept(edits))
+				.onSites(form -> form
+						.severity(site -> site.isPostgres() ? Severity.INFO : Severity.WARNING)
+						.at(Site::place)
+						.measured(site -> site.value() == null ? "-" : site.value())
+						.limit(site -> "true")
+						.with("name", Site::name)
+						.with("option", Site::option)
+						.with("setting", site -> site.unit().shownName(HibernateUnit.BATCH_SIZE))
+						.with("unit", site -> site.unit().name())
+						.with("size", site -> site.isBatching() ? site.unit().stated(HibernateUnit.BATCH_SIZE) : "-")
+						.with("loop", site -> site.loop() == null ? "" : site.loop().getName())
+						.message(Site::variant)
+						.related(site -> Arrays.asList(site.isBatching() ? site.unit().place(HibernateUnit.BATCH_SIZE) : site.loop().getOrigin()))
+						.fix("rewrite", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.rewrite().accept(edits)))
 				.build();
 	}
 

@@ -33,12 +33,13 @@ final class SharedCache {
 
 	static Rule rule() {
 		return RuleForm.<Off>rule("eclipselink-shared-cache-off", Subject.PERSISTENCE, Severity.INFO, SharedCache::off)
-				.at(off -> off.unit().place(off.setting()))
-				.measured(off -> off.unit().value(off.setting()))
-				.limit(SharedCache::on)
-				.with("owner", off -> off.unit().owner())
-				.with("setting", Off::setting)
-				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (off, edits) -> edits.set(off.unit().setting(off.setting()), on(off)))
+				.onSites(form -> form
+						.at(off -> off.unit().place(off.setting()))
+						.measured(off -> off.unit().value(off.setting()))
+						.limit(SharedCache::on)
+						.with("owner", off -> off.unit().owner())
+						.with("setting", Off::setting)
+						.fix("on", FixEffect.CHANGES_BEHAVIOUR, (off, edits) -> edits.set(off.unit().setting(off.setting()), on(off))))
 				.build();
 	}
 

@@ -115,15 +115,16 @@ final class StatementCaches {
 
 	static Rule missing() {
 		return RuleForm.rule("ps-cache-missing", Subject.CONNECTIONS, Severity.INFO, StatementCaches::withSize)
-				.when(source -> !isLeftBehind(source))
-				.when(source -> !source.in().isForDevelopment() && !isTemplate(source) && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
-				.at(source -> source.in().place(sizeName(source)))
-				.measured(source -> Values.shown(source.in().setting(sizeName(source))))
-				.limit(StatementCaches::advised)
-				.with("name", JdbcSource::name)
-				.with("setting", StatementCaches::sizeName)
-				.message(source -> PoolStatements.isPool(source) ? "pool" : null)
-				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, StatementCaches::cache)
+				.onSites(form -> form
+						.when(source -> !isLeftBehind(source))
+						.when(source -> !source.in().isForDevelopment() && !isTemplate(source) && !caches(source) && !cachesInDriver(source) && !cachesByItself(source))
+						.at(source -> source.in().place(sizeName(source)))
+						.measured(source -> Values.shown(source.in().setting(sizeName(source))))
+						.limit(StatementCaches::advised)
+						.with("name", JdbcSource::name)
+						.with("setting", StatementCaches::sizeName)
+						.message(source -> PoolStatements.isPool(source) ? "pool" : null)
+						.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, StatementCaches::cache))
 				.build();
 	}
 
@@ -142,10 +143,11 @@ final class StatementCaches {
 
 	static Rule notShared() {
 		return rule("ps-share-missing", Severity.INFO, SHARE)
-				.when(source -> sharesNone(source) && SourceVariants.of(source, StatementCaches::sharesNone).get(0).equals(source))
-				.limit(source -> "true")
-				.related(source -> SourceVariants.of(source, StatementCaches::sharesNone).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
-				.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true"))
+				.onSites(form -> form
+						.when(source -> sharesNone(source) && SourceVariants.of(source, StatementCaches::sharesNone).get(0).equals(source))
+						.limit(source -> "true")
+						.related(source -> SourceVariants.of(source, StatementCaches::sharesNone).stream().skip(1).map(other -> other.in().place(SHARE)).toList())
+						.fix("share", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> edits.set(source.in().setting(SHARE), "true")))
 				.build();
 	}
 
@@ -155,33 +157,37 @@ final class StatementCaches {
 
 	static Rule misspelled() {
 		return rule("ps-share-misspelled", Severity.WARNING, MISSPELLED)
-				.when(source -> source.in().states(MISSPELLED))
-				.measured(source -> MISSPELLED)
-				.limit(source -> SHARE)
-				.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> {
-					Origin value = source.in().setting(MISSPELLED).getOrigin();
-					String text = value == null ? null : edits.texts().text(value.path());
-					int tag = text == null ? -1 : XmlMarkup.startOfParent(text, value.offset());
-					if (tag < 0 || source.in().states(SHARE)) {
-						edits.impossible();
-					} else {
-						XmlElements.rename(edits, new Origin(value.path(), tag + 1, MISSPELLED.length(), value.line(), value.column()), SHARE);
-					}
-				}).build();
+				.onSites(form -> form
+						.when(source -> source.in().states(MISSPELLED))
+						.measured(source -> MISSPELLED)
+						.limit(source -> SHARE)
+						.fix("rename", FixEffect.CHANGES_BEHAVIOUR, (source, edits) -> {
+							Origin value = source.in().setting(MISSPELLED).getOrigin();
+							String text = value == null ? null : edits.texts().text(value.path());
+							int tag = text == null ? -1 : XmlMarkup.startOfParent(text, value.offset());
+							if (tag < 0 || source.in().states(SHARE)) {
+								edits.impossible();
+							} else {
+								XmlElements.rename(edits, new Origin(value.path(), tag + 1, MISSPELLED.length(), value.line(), value.column()), SHARE);
+							}
+						}))
+				.build();
 	}
 
 	static Rule inDriver() {
 		return rule("ps-cache-in-driver", Severity.INFO, SIZE)
-				.when(StatementCaches::cachesInDriver)
-				.at(source -> source.optionPlace(IN_DRIVER))
-				.measured(source -> IN_DRIVER + "=true")
-				.limit(source -> SIZE)
-				.fix("move", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> {
-					RewriteOptions.set(source, IN_DRIVER, "false", edits);
-					if (!caches(source)) {
-						edits.set(source.in().setting(SIZE), ADVISED);
-					}
-				}).build();
+				.onSites(form -> form
+						.when(StatementCaches::cachesInDriver)
+						.at(source -> source.optionPlace(IN_DRIVER))
+						.measured(source -> IN_DRIVER + "=true")
+						.limit(source -> SIZE)
+						.fix("move", FixEffect.DEPENDS_ON_UNSEEN, (source, edits) -> {
+							RewriteOptions.set(source, IN_DRIVER, "false", edits);
+							if (!caches(source)) {
+								edits.set(source.in().setting(SIZE), ADVISED);
+							}
+						}))
+				.build();
 	}
 
 	/**
@@ -210,15 +216,16 @@ final class StatementCaches {
 
 	static Rule tooSmall() {
 		return RuleForm.<Load>rule("ps-cache-too-small", Subject.CONNECTIONS, Severity.INFO, StatementCaches::loads)
-				.when(load -> load.size() != null && load.size() > 0 && load.statements() > load.size())
-				.at(load -> load.source().in().place(load.setting()))
-				.measured(Load::size)
-				.limit(Load::advised)
-				.with("name", load -> load.source().name())
-				.with("statements", Load::statements)
-				.with("queries", Load::queries)
-				.with("entities", Load::entities)
-				.fix("size", FixEffect.DEPENDS_ON_UNSEEN, (load, edits) -> edits.set(load.source().in().setting(load.setting()), Long.toString(load.advised())))
+				.onSites(form -> form
+						.when(load -> load.size() != null && load.size() > 0 && load.statements() > load.size())
+						.at(load -> load.source().in().place(load.setting()))
+						.measured(Load::size)
+						.limit(Load::advised)
+						.with("name", load -> load.source().name())
+						.with("statements", Load::statements)
+						.with("queries", Load::queries)
+						.with("entities", Load::entities)
+						.fix("size", FixEffect.DEPENDS_ON_UNSEEN, (load, edits) -> edits.set(load.source().in().setting(load.setting()), Long.toString(load.advised()))))
 				.build();
 	}
 

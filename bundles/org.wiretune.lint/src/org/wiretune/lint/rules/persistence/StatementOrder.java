@@ -37,15 +37,16 @@ final class StatementOrder {
 	/** Quarkus is left out: it sets Hibernate up by itself, and its documents do not tell the order. */
 	static Rule insertsMissing() {
 		return UnitRules.rule("order-inserts-missing", Severity.WARNING, HibernateUnit.ORDER_INSERTS)
-				.when(unit -> unit.batchSize() != null && !unit.isQuarkus() && unit.setting(HibernateUnit.ORDER_INSERTS) != null && !unit.isOn(HibernateUnit.ORDER_INSERTS))
-				.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null || isOfLibrary(unit) && !ordersForNothing(unit))
-				.severity(unit -> mixed(unit) == null ? Severity.INFO : Severity.WARNING)
-				.limit(unit -> "true")
-				.with("loop", unit -> mixed(unit) == null ? "" : mixed(unit).getName())
-				.with("size", HibernateUnit::batchSize)
-				.message(unit -> mixed(unit) == null ? "library" : null)
-				.related(unit -> mixed(unit) == null ? List.of(unit.place(HibernateUnit.BATCH_SIZE)) : List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
-				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits))
+				.onSites(form -> form
+						.when(unit -> unit.batchSize() != null && !unit.isQuarkus() && unit.setting(HibernateUnit.ORDER_INSERTS) != null && !unit.isOn(HibernateUnit.ORDER_INSERTS))
+						.when(unit -> Boolean.TRUE.equals(unit.joinsBatches()) && mixed(unit) != null || isOfLibrary(unit) && !ordersForNothing(unit))
+						.severity(unit -> mixed(unit) == null ? Severity.INFO : Severity.WARNING)
+						.limit(unit -> "true")
+						.with("loop", unit -> mixed(unit) == null ? "" : mixed(unit).getName())
+						.with("size", HibernateUnit::batchSize)
+						.message(unit -> mixed(unit) == null ? "library" : null)
+						.related(unit -> mixed(unit) == null ? List.of(unit.place(HibernateUnit.BATCH_SIZE)) : List.of(mixed(unit).getOrigin(), unit.place(HibernateUnit.BATCH_SIZE)))
+						.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> UnitRules.set(unit, HibernateUnit.ORDER_INSERTS, "true", edits)))
 				.build();
 	}
 

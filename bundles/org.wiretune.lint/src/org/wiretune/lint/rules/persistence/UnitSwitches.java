@@ -26,7 +26,8 @@ final class UnitSwitches {
 	/** Silent where a library publishes what is counted. */
 	static Rule statistics() {
 		return rule("hibernate-statistics-on", STATISTICS)
-				.when(unit -> !String.valueOf(InOperation.build(unit.in())).contains(PUBLISHER))
+				.onSites(form -> form
+						.when(unit -> !String.valueOf(InOperation.build(unit.in())).contains(PUBLISHER)))
 				.build();
 	}
 

@@ -57,15 +57,16 @@ final class UnitsAndUsers {
 
 	static Rule oneForBoth() {
 		return RuleForm.<Shared>rule("one-unit-for-oltp-and-batch", Subject.PERSISTENCE, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> shared(reading, application)))
-				.at(site -> site.unit().in().group().getOrigin())
-				.measured(site -> 1)
-				.limit(site -> 2)
-				.with("name", site -> site.unit().name())
-				.with("loop", site -> site.loop().getName())
-				.with("other", site -> site.other().getName())
-				.with("size", site -> Values.value(site.loop().detail("flush-size")))
-				.related(site -> List.of(site.loop().getOrigin(), site.other().getOrigin()))
-				.fix("second", FixEffect.DEPENDS_ON_UNSEEN, UnitsAndUsers::second)
+				.onSites(form -> form
+						.at(site -> site.unit().in().group().getOrigin())
+						.measured(site -> 1)
+						.limit(site -> 2)
+						.with("name", site -> site.unit().name())
+						.with("loop", site -> site.loop().getName())
+						.with("other", site -> site.other().getName())
+						.with("size", site -> Values.value(site.loop().detail("flush-size")))
+						.related(site -> List.of(site.loop().getOrigin(), site.other().getOrigin()))
+						.fix("second", FixEffect.DEPENDS_ON_UNSEEN, UnitsAndUsers::second))
 				.build();
 	}
 
@@ -153,13 +154,14 @@ final class UnitsAndUsers {
 	static Rule sameEntityInTwo() {
 		return RuleForm.<TwoUnits>rule("same-entity-two-units-concurrently", Subject.PERSISTENCE, Severity.INFO,
 				reading -> reading.solution().getApplications().stream().flatMap(application -> twoUnits(reading, application)))
-				.at(site -> site.second().getOrigin())
-				.measured(site -> Values.value(site.first().detail("unitName")) + ", " + Values.value(site.second().detail("unitName")))
-				.limit(site -> 1)
-				.with("name", site -> site.first().getName())
-				.with("entity", site -> site.shared() == null ? "" : site.shared())
-				.message(site -> site.shared() == null ? null : "listed")
-				.related(site -> List.of(site.first().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.second().getOrigin())
+						.measured(site -> Values.value(site.first().detail("unitName")) + ", " + Values.value(site.second().detail("unitName")))
+						.limit(site -> 1)
+						.with("name", site -> site.first().getName())
+						.with("entity", site -> site.shared() == null ? "" : site.shared())
+						.message(site -> site.shared() == null ? null : "listed")
+						.related(site -> List.of(site.first().getOrigin())))
 				.build();
 	}
 
@@ -217,16 +219,17 @@ final class UnitsAndUsers {
 
 	static Rule isolation() {
 		return UnitRules.rule("ds-isolation-for-optimistic-locking", Severity.INFO, HibernateUnit.BATCH_SIZE)
-				.when(unit -> unit.source() != null && JdbcSource.JBOSS_5.contains(unit.source().in().group().getKind()) || unit.source() != null && JdbcSource.WILDFLY.contains(unit.source().in().group().getKind()))
-				.when(unit -> unit.source().in().states("transaction-isolation") && unit.source().in().value("transaction-isolation").strip().matches("TRANSACTION_(READ_UNCOMMITTED|REPEATABLE_READ|SERIALIZABLE)"))
-				.when(unit -> BatchSizes.version(unit) != null && isFirst(unit) && !isSameAsCommitted(unit))
-				.at(unit -> unit.source().in().place("transaction-isolation"))
-				.measured(unit -> unit.source().in().value("transaction-isolation").strip())
-				.limit(unit -> COMMITTED)
-				.with("source", unit -> unit.source().name())
-				.with("entity", unit -> BatchSizes.version(unit).getName())
-				.related(unit -> List.of(BatchSizes.version(unit).detail("version").getOrigin()))
-				.fix("committed", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> edits.set(unit.source().in().setting("transaction-isolation"), COMMITTED))
+				.onSites(form -> form
+						.when(unit -> unit.source() != null && JdbcSource.JBOSS_5.contains(unit.source().in().group().getKind()) || unit.source() != null && JdbcSource.WILDFLY.contains(unit.source().in().group().getKind()))
+						.when(unit -> unit.source().in().states("transaction-isolation") && unit.source().in().value("transaction-isolation").strip().matches("TRANSACTION_(READ_UNCOMMITTED|REPEATABLE_READ|SERIALIZABLE)"))
+						.when(unit -> BatchSizes.version(unit) != null && isFirst(unit) && !isSameAsCommitted(unit))
+						.at(unit -> unit.source().in().place("transaction-isolation"))
+						.measured(unit -> unit.source().in().value("transaction-isolation").strip())
+						.limit(unit -> COMMITTED)
+						.with("source", unit -> unit.source().name())
+						.with("entity", unit -> BatchSizes.version(unit).getName())
+						.related(unit -> List.of(BatchSizes.version(unit).detail("version").getOrigin()))
+						.fix("committed", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> edits.set(unit.source().in().setting("transaction-isolation"), COMMITTED)))
 				.build();
 	}
 

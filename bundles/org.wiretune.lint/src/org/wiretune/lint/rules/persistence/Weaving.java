@@ -30,11 +30,12 @@ final class Weaving {
 
 	static Rule rule() {
 		return RuleForm.<ConfiguredGroup>rule("eclipselink-weaving-off", Subject.PERSISTENCE, Severity.INFO, Weaving::units)
-				.at(unit -> unit.place(WEAVING))
-				.measured(unit -> unit.value(WEAVING))
-				.limit(unit -> "true")
-				.with("owner", ConfiguredGroup::owner)
-				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> edits.set(unit.setting(WEAVING), "true"))
+				.onSites(form -> form
+						.at(unit -> unit.place(WEAVING))
+						.measured(unit -> unit.value(WEAVING))
+						.limit(unit -> "true")
+						.with("owner", ConfiguredGroup::owner)
+						.fix("on", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> edits.set(unit.setting(WEAVING), "true")))
 				.build();
 	}
 

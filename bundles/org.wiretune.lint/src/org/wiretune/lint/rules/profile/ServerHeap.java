@@ -81,22 +81,24 @@ final class ServerHeap {
 
 	static Rule shipped() {
 		return RuleForm.rule("eap-heap-default", Subject.MEMORY, Severity.INFO, ServerHeap::heaps)
-				.when(site -> site.megabytes() != null && SHIPPED.contains(site.megabytes()))
-				.at(site -> Values.origin(site.maximum()))
-				.measured(site -> site.megabytes())
-				.limit(site -> "-")
-				.with("file", site -> site.in().fileName())
+				.onSites(form -> form
+						.when(site -> site.megabytes() != null && SHIPPED.contains(site.megabytes()))
+						.at(site -> Values.origin(site.maximum()))
+						.measured(site -> site.megabytes())
+						.limit(site -> "-")
+						.with("file", site -> site.in().fileName()))
 				.build();
 	}
 
 	static Rule alone() {
 		return RuleForm.rule("heap-raised-without-gc-and-pages", Subject.MEMORY, Severity.INFO, ServerHeap::heaps).limitedBy(LARGE)
-				.when((site, context) -> site.megabytes() != null && site.megabytes() >= context.limit(LARGE) && !site.missing().isEmpty())
-				.at(site -> Values.origin(site.maximum()))
-				.measured(site -> site.megabytes())
-				.limit(site -> String.join(" ", site.missing()))
-				.with("file", site -> site.in().fileName())
-				.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(JvmOptionGroup.of(site.in().group(), JvmOptionGroup.ARGUMENT), String.join(" ", site.missing())))
+				.onSites(form -> form
+						.when((site, context) -> site.megabytes() != null && site.megabytes() >= context.limit(LARGE) && !site.missing().isEmpty())
+						.at(site -> Values.origin(site.maximum()))
+						.measured(site -> site.megabytes())
+						.limit(site -> String.join(" ", site.missing()))
+						.with("file", site -> site.in().fileName())
+						.fix("add", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(JvmOptionGroup.of(site.in().group(), JvmOptionGroup.ARGUMENT), String.join(" ", site.missing()))))
 				.build();
 	}
 

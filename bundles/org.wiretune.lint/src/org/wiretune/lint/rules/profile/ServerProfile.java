@@ -52,17 +52,18 @@ final class ServerProfile {
 
 	static Rule production() {
 		return RuleForm.rule("non-production-profile", Subject.SERVER_PROFILE, Severity.INFO, ServerProfile::profiles)
-				.when(site -> OTHERS.contains(site.name()))
-				.at(Profile::place)
-				.measured(Profile::name)
-				.limit(site -> "production")
-				.with("file", site -> site.start() == null ? "" : site.start().fileName())
-				.message(site -> site.start() == null ? null : "script")
-				.fix("production", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.chosen() != null) {
-						edits.set(site.chosen(), "production");
-					}
-				})
+				.onSites(form -> form
+						.when(site -> OTHERS.contains(site.name()))
+						.at(Profile::place)
+						.measured(Profile::name)
+						.limit(site -> "production")
+						.with("file", site -> site.start() == null ? "" : site.start().fileName())
+						.message(site -> site.start() == null ? null : "script")
+						.fix("production", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							if (site.chosen() != null) {
+								edits.set(site.chosen(), "production");
+							}
+						}))
 				.build();
 	}
 
@@ -78,15 +79,16 @@ final class ServerProfile {
 
 	static Rule scanner() {
 		return RuleForm.rule("hot-deploy-scan-fast", Subject.SERVER_PROFILE, Severity.INFO, ServerProfile::periods).limitedBy(PERIOD)
-				.when((site, context) -> site.isStated() && site.number() != null && site.number() > 0 && site.number() < context.limit(PERIOD) && !site.in().isForDevelopment())
-				.when(site -> isOn(site.in()) && !isShippedByJBoss4(site.in()))
-				.at(site -> Values.origin(site.setting()))
-				.measured(site -> site.number())
-				.limit(PERIOD)
-				.with("owner", site -> site.in().owner())
-				.with("file", site -> site.in().fileName())
-				.fix("slower", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(PERIOD))))
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(enabled(site.in()), "false"))
+				.onSites(form -> form
+						.when((site, context) -> site.isStated() && site.number() != null && site.number() > 0 && site.number() < context.limit(PERIOD) && !site.in().isForDevelopment())
+						.when(site -> isOn(site.in()) && !isShippedByJBoss4(site.in()))
+						.at(site -> Values.origin(site.setting()))
+						.measured(site -> site.number())
+						.limit(PERIOD)
+						.with("owner", site -> site.in().owner())
+						.with("file", site -> site.in().fileName())
+						.fix("slower", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.setting(), Long.toString(context.limit(PERIOD))))
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(enabled(site.in()), "false")))
 				.build();
 	}
 
@@ -117,12 +119,13 @@ final class ServerProfile {
 
 	static Rule embeddedDatabase() {
 		return RuleForm.rule("hsqldb-in-cluster", Subject.SERVER_PROFILE, Severity.WARNING, ServerProfile::clustered)
-				.at(Clustered::place)
-				.measured(Clustered::value)
-				.limit(site -> site.keys() ? "SelectHiSql" : "-")
-				.with("owner", site -> Hosting.serverName(site.server()))
-				.message(site -> site.keys() ? "keys" : null)
-				.related(site -> Arrays.asList(site.cluster()))
+				.onSites(form -> form
+						.at(Clustered::place)
+						.measured(Clustered::value)
+						.limit(site -> site.keys() ? "SelectHiSql" : "-")
+						.with("owner", site -> Hosting.serverName(site.server()))
+						.message(site -> site.keys() ? "keys" : null)
+						.related(site -> Arrays.asList(site.cluster())))
 				.build();
 	}
 

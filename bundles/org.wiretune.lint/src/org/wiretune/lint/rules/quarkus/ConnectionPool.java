@@ -37,28 +37,31 @@ final class ConnectionPool {
 
 	static Rule validation() {
 		return SettingRules.rule("quarkus-validate-on-borrow", Subject.CONNECTIONS, Severity.WARNING, "jdbc.validate-on-borrow", SOURCES)
-				.when(site -> site.isStated() && "true".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), site.setting().getName()) && !isPooler(site.in()))
-				.limit(site -> "false")
-				.with("owner", site -> OperatedContainers.owner(site.in()))
-				.fix("idle", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "false"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && "true".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), site.setting().getName()) && !isPooler(site.in()))
+						.limit(site -> "false")
+						.with("owner", site -> OperatedContainers.owner(site.in()))
+						.fix("idle", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "false")))
 				.build();
 	}
 
 	static Rule switchedOff() {
 		return SettingRules.rule("quarkus-pooling-disabled", Subject.CONNECTIONS, Severity.WARNING, POOLING, SOURCES)
-				.when(site -> site.isStated() && "false".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), POOLING) && !isPooler(site.in()))
-				.limit(site -> "true")
-				.with("owner", site -> OperatedContainers.owner(site.in()))
-				.fix("pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && "false".equalsIgnoreCase(site.setting().effective()) && counts(site.in(), POOLING) && !isPooler(site.in()))
+						.limit(site -> "true")
+						.with("owner", site -> OperatedContainers.owner(site.in()))
+						.fix("pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true")))
 				.build();
 	}
 
 	/** Rule {@code quarkus-max-lifetime-short}: zero is no limit. */
 	static Rule lifetime() {
 		return SettingRules.rule("quarkus-max-lifetime-short", Subject.CONNECTIONS, Severity.INFO, LIFETIME, "quarkus.datasource", "quarkus.datasource.named")
-				.when(site -> site.isStated() && site.setting().asMilliseconds() != null && site.setting().asMilliseconds() > 0 && site.setting().asMilliseconds() < SHORT_LIFETIME && counts(site.in(), LIFETIME))
-				.limit(site -> "30M")
-				.fix("longer", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "30M"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.setting().asMilliseconds() != null && site.setting().asMilliseconds() > 0 && site.setting().asMilliseconds() < SHORT_LIFETIME && counts(site.in(), LIFETIME))
+						.limit(site -> "30M")
+						.fix("longer", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "30M")))
 				.build();
 	}
 

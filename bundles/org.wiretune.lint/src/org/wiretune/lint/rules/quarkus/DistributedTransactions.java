@@ -30,8 +30,9 @@ final class DistributedTransactions {
 
 	static Rule rule() {
 		return SettingRules.rule("quarkus-xa-single-resource", Subject.CONNECTIONS, Severity.INFO, SETTING, "quarkus.datasource", "quarkus.datasource.named")
-				.when(site -> site.isStated() && "xa".equalsIgnoreCase(site.setting().effective()) && !site.in().isForDevelopment() && InOperation.mayBe(site.in().reading(), site.in().path()) && isAlone(site.in()))
-				.limit(site -> "enabled")
+				.onSites(form -> form
+						.when(site -> site.isStated() && "xa".equalsIgnoreCase(site.setting().effective()) && !site.in().isForDevelopment() && InOperation.mayBe(site.in().reading(), site.in().path()) && isAlone(site.in()))
+						.limit(site -> "enabled"))
 				.build();
 	}
 

@@ -48,9 +48,10 @@ final class EventLoop {
 
 	static Rule rule() {
 		return RuleForm.<Wait>rule("quarkus-blocking-on-event-loop", Subject.CONCURRENCY, Severity.WARNING, EventLoop::waits)
-				.at(wait -> wait.place().getOrigin())
-				.measured(Wait::call)
-				.with("name", wait -> wait.place().getName())
+				.onSites(form -> form
+						.at(wait -> wait.place().getOrigin())
+						.measured(Wait::call)
+						.with("name", wait -> wait.place().getName()))
 				.build();
 	}
 

@@ -33,8 +33,9 @@ final class ReactivePool {
 	/** Rule {@code quarkus-two-pools-one-database}: where all that stores is reactive. */
 	static Rule besideJdbc() {
 		return SettingRules.rule("quarkus-two-pools-one-database", Subject.CONNECTIONS, Severity.INFO, "db-kind", SOURCE)
-				.when(site -> site.isStated() && site.in().file().getScope() == null && InOperation.is(site.in()) && !site.in().states("jdbc") && !site.in().states("reactive") && hasBoth(site.in()))
-				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting("jdbc"), "false"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.in().file().getScope() == null && InOperation.is(site.in()) && !site.in().states("jdbc") && !site.in().states("reactive") && hasBoth(site.in()))
+						.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting("jdbc"), "false")))
 				.build();
 	}
 
@@ -46,10 +47,11 @@ final class ReactivePool {
 	/** Rule {@code quarkus-reactive-no-statement-cache}: where somebody has set up the client. */
 	static Rule withoutCache() {
 		return SettingRules.rule("quarkus-reactive-no-statement-cache", Subject.PERSISTENCE, Severity.INFO, "reactive.cache-prepared-statements", SOURCE, "quarkus.datasource.named")
-				.when(site -> (site.isStated() || site.in().states("reactive.url") || site.in().states("reactive.max-size")) && !Values.truth(site.setting()) && InOperation.is(site.in()) && ProductionProfile.counts(site.in(), site.setting().getName()))
-				.when(site -> !isSwitchedOff(site.in()) && CACHES.matcher(site.in().value("db-kind") + ' ' + site.in().value("reactive.url")).matches() && !ConnectionPool.isPooler(site.in(), "reactive.url"))
-				.limit(site -> "true")
-				.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "true"))
+				.onSites(form -> form
+						.when(site -> (site.isStated() || site.in().states("reactive.url") || site.in().states("reactive.max-size")) && !Values.truth(site.setting()) && InOperation.is(site.in()) && ProductionProfile.counts(site.in(), site.setting().getName()))
+						.when(site -> !isSwitchedOff(site.in()) && CACHES.matcher(site.in().value("db-kind") + ' ' + site.in().value("reactive.url")).matches() && !ConnectionPool.isPooler(site.in(), "reactive.url"))
+						.limit(site -> "true")
+						.fix("cache", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "true")))
 				.build();
 	}
 

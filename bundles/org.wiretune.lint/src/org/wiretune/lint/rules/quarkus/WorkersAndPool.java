@@ -68,11 +68,12 @@ final class WorkersAndPool {
 	/** Rule {@code quarkus-pool-below-workers}. */
 	static Rule workers() {
 		return RuleForm.<Workers>rule("quarkus-pool-below-workers", Subject.CONNECTIONS, Severity.INFO, WorkersAndPool::chosen)
-				.when(site -> site.threads().asNumber() >= SHARE * site.pool())
-				.at(site -> site.threads().getOrigin())
-				.measured(Workers::pool)
-				.limit(site -> site.threads().asNumber())
-				.with("owner", site -> site.in().owner())
+				.onSites(form -> form
+						.when(site -> site.threads().asNumber() >= SHARE * site.pool())
+						.at(site -> site.threads().getOrigin())
+						.measured(Workers::pool)
+						.limit(site -> site.threads().asNumber())
+						.with("owner", site -> site.in().owner()))
 				.build();
 	}
 
@@ -110,12 +111,13 @@ final class WorkersAndPool {
 	/** Rule {@code quarkus-virtual-threads-over-pool}. */
 	static Rule virtualThreads() {
 		return RuleForm.<Virtual>rule("quarkus-virtual-threads-over-pool", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> virtual(reading, application)))
-				.when(site -> site.pool() <= LARGE)
-				.at(Virtual::place)
-				.measured(Virtual::pool)
-				.with("name", Virtual::method)
-				.with("reached", site -> site.reached().type())
-				.related(site -> List.<Origin>of(site.reached().call().getOrigin()))
+				.onSites(form -> form
+						.when(site -> site.pool() <= LARGE)
+						.at(Virtual::place)
+						.measured(Virtual::pool)
+						.with("name", Virtual::method)
+						.with("reached", site -> site.reached().type())
+						.related(site -> List.<Origin>of(site.reached().call().getOrigin())))
 				.build();
 	}
 

@@ -22,12 +22,13 @@ final class EagerCollection {
 
 	static Rule rule() {
 		return RuleForm.<CodeFact>rule("entity-eager-association", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, EagerCollections.KIND))
-				.at(fact -> Values.origin(fact.detail("fetch")))
-				.measured(fact -> Values.value(fact.detail("fetch")))
-				.limit(fact -> "LAZY")
-				.with("name", fact -> fact.getTypeName().substring(fact.getTypeName().lastIndexOf('.') + 1))
-				.with("collection", fact -> Values.value(fact.detail("collection")))
-				.fix("lazy", FixEffect.CHANGES_BEHAVIOUR, (fact, edits) -> edits.set(fact.detail("fetch"), "LAZY"))
+				.onSites(form -> form
+						.at(fact -> Values.origin(fact.detail("fetch")))
+						.measured(fact -> Values.value(fact.detail("fetch")))
+						.limit(fact -> "LAZY")
+						.with("name", fact -> fact.getTypeName().substring(fact.getTypeName().lastIndexOf('.') + 1))
+						.with("collection", fact -> Values.value(fact.detail("collection")))
+						.fix("lazy", FixEffect.CHANGES_BEHAVIOUR, (fact, edits) -> edits.set(fact.detail("fetch"), "LAZY")))
 				.build();
 	}
 }

@@ -33,21 +33,23 @@ final class ReadForPart {
 
 	static Rule wholeTable() {
 		return RuleForm.<CodeFact>rule("find-all-then-filter", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, PartsOfTables.KIND))
-				.at(CodeFact::getOrigin)
-				.measured(fact -> detail(fact, "receiver") + '.' + detail(fact, "method"))
-				.limit(fact -> detail(fact, "part"))
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> detail(fact, "receiver") + '.' + detail(fact, "method"))
+						.limit(fact -> detail(fact, "part"))
+						.with("name", CodeFact::getName))
 				.build();
 	}
 
 	/** Hibernate reads all owners, counts them in memory and drops those of other pages. */
 	static Rule pagesInMemory() {
 		return RuleForm.<Fetch>rule("pagination-over-collection-fetch", Subject.PERSISTENCE, Severity.WARNING, ReadForPart::fetches)
-				.at(fetch -> fetch.query().getOrigin())
-				.measured(Fetch::attribute)
-				.with("name", fetch -> fetch.query().getName())
-				.with("entity", fetch -> detail(fetch.query(), PagedFetches.ENTITY))
-				.related(fetch -> List.of(fetch.collection().getOrigin()))
+				.onSites(form -> form
+						.at(fetch -> fetch.query().getOrigin())
+						.measured(Fetch::attribute)
+						.with("name", fetch -> fetch.query().getName())
+						.with("entity", fetch -> detail(fetch.query(), PagedFetches.ENTITY))
+						.related(fetch -> List.of(fetch.collection().getOrigin())))
 				.build();
 	}
 

@@ -31,12 +31,13 @@ final class RepeatedQuery {
 
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("query-run-again", Subject.PERSISTENCE, Severity.INFO, RepeatedQuery::sites)
-				.at(places -> places.get(0).getOrigin())
-				.measured(List::size)
-				.with("call", places -> Values.value(places.get(0).detail("receiver")) + '.' + Values.value(places.get(0).detail("method")))
-				.limit(places -> 1)
-				.with("name", places -> places.get(0).getName())
-				.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList())
+				.onSites(form -> form
+						.at(places -> places.get(0).getOrigin())
+						.measured(List::size)
+						.with("call", places -> Values.value(places.get(0).detail("receiver")) + '.' + Values.value(places.get(0).detail("method")))
+						.limit(places -> 1)
+						.with("name", places -> places.get(0).getName())
+						.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList()))
 				.build();
 	}
 

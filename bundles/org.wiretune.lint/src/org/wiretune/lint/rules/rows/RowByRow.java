@@ -31,7 +31,8 @@ final class RowByRow {
 
 	static Rule queries() {
 		return rule("query-per-row", RowByRow::queries, Severity.INFO)
-				.message(fact -> RowByRowFacts.CALL.equals(fact.getKind()) ? "helper" : null)
+				.onSites(form -> form
+						.message(fact -> RowByRowFacts.CALL.equals(fact.getKind()) ? "helper" : null))
 				.build();
 	}
 
@@ -46,22 +47,25 @@ final class RowByRow {
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */
 	static Rule statements() {
 		return rule("statement-per-row", reading -> InOperation.facts(reading, RowByRowFacts.STATEMENT), Severity.WARNING)
-				.severity(fact -> fact.detail("many") != null && List.of("", "prepared").contains(Objects.toString(detail(fact, "form"), "")) ? Severity.WARNING : Severity.INFO)
-				.message(fact -> detail(fact, "form"))
+				.onSites(rest -> rest
+						.severity(fact -> fact.detail("many") != null && List.of("", "prepared").contains(Objects.toString(detail(fact, "form"), "")) ? Severity.WARNING : Severity.INFO)
+						.message(fact -> detail(fact, "form")))
 				.build();
 	}
 
 	/** Without a transaction around it, each save of a repository of Spring Data begins and commits one. */
 	static Rule transactions() {
 		return rule("transaction-per-row", reading -> InOperation.facts(reading, RowByRowFacts.SAVE), Severity.WARNING)
-				.when(fact -> fact.detail("begins") != null && fact.detail("transaction") == null)
+				.onSites(form -> form
+						.when(fact -> fact.detail("begins") != null && fact.detail("transaction") == null))
 				.build();
 	}
 
 	/** Rows that are read to be counted. */
 	static Rule counts() {
 		return rule("rows-read-to-count", reading -> InOperation.facts(reading, CountedRows.KIND), Severity.INFO)
-				.message(fact -> detail(fact, "method").matches("getResultList|list") ? "query" : null)
+				.onSites(form -> form
+						.message(fact -> detail(fact, "method").matches("getResultList|list") ? "query" : null))
 				.build();
 	}
 

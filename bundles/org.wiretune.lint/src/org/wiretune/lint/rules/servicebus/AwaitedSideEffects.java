@@ -55,14 +55,15 @@ final class AwaitedSideEffects {
 	/** How a project writes beside the work is one habit, so one finding for each. */
 	static Rule rule() {
 		return RuleForm.rule("osb-side-effect-awaited", Subject.CONCURRENCY, Severity.INFO, AwaitedSideEffects::sites)
-				.at(site -> site.callouts().get(0).callout().getOrigin())
-				.measured(site -> site.callouts().size())
-				.with("name", site -> site.callouts().get(0).pipeline().component().getName())
-				.with("module", site -> site.module().getName())
-				.with("pipelines", Site::pipelines)
-				.with("targets", Site::names)
-				.message(site -> site.callouts().size() == 1 ? "one" : null)
-				.related(site -> site.callouts().stream().skip(1).map(each -> each.callout().getOrigin()).toList())
+				.onSites(form -> form
+						.at(site -> site.callouts().get(0).callout().getOrigin())
+						.measured(site -> site.callouts().size())
+						.with("name", site -> site.callouts().get(0).pipeline().component().getName())
+						.with("module", site -> site.module().getName())
+						.with("pipelines", Site::pipelines)
+						.with("targets", Site::names)
+						.message(site -> site.callouts().size() == 1 ? "one" : null)
+						.related(site -> site.callouts().stream().skip(1).map(each -> each.callout().getOrigin()).toList()))
 				.build();
 	}
 

@@ -55,15 +55,16 @@ final class BusinessServices {
 
 	static Rule timeout() {
 		return RuleForm.rule("osb-http-no-timeout", Subject.CONCURRENCY, Severity.INFO, BusinessServices::endless)
-				.at(site -> Transports.property(site.services().get(0).getBinding(), READ).getOrigin())
-				.measured(site -> site.services().size())
-				.limit(site -> READ_SECONDS)
-				.with("connect", site -> CONNECT_SECONDS)
-				.with("module", site -> site.module().getName())
-				.with("names", Endless::names)
-				.message(site -> site.services().size() == 1 ? "one" : null)
-				.related(site -> site.services().stream().skip(1).map(service -> Transports.property(service.getBinding(), READ).getOrigin()).toList())
-				.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.services().forEach(service -> limit(service, edits)))
+				.onSites(form -> form
+						.at(site -> Transports.property(site.services().get(0).getBinding(), READ).getOrigin())
+						.measured(site -> site.services().size())
+						.limit(site -> READ_SECONDS)
+						.with("connect", site -> CONNECT_SECONDS)
+						.with("module", site -> site.module().getName())
+						.with("names", Endless::names)
+						.message(site -> site.services().size() == 1 ? "one" : null)
+						.related(site -> site.services().stream().skip(1).map(service -> Transports.property(service.getBinding(), READ).getOrigin()).toList())
+						.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.services().forEach(service -> limit(service, edits))))
 				.build();
 	}
 
@@ -102,13 +103,14 @@ final class BusinessServices {
 
 	static Rule ownProxy() {
 		return RuleForm.rule("osb-own-proxy-over-http", Subject.WIRING, Severity.INFO, BusinessServices::rounds)
-				.at(round -> round.service().getBinding().getEndpoint().getOrigin())
-				.measured(Round::address)
-				.with("name", round -> round.service().getName())
-				.with("service", round -> round.target().getName())
-				.with("module", round -> ((Module) round.target().eContainer()).getName())
-				.assuming(round -> new Assumption(round.isNear() ? null : "host"))
-				.related(round -> List.of(round.target().getOrigin()))
+				.onSites(form -> form
+						.at(round -> round.service().getBinding().getEndpoint().getOrigin())
+						.measured(Round::address)
+						.with("name", round -> round.service().getName())
+						.with("service", round -> round.target().getName())
+						.with("module", round -> ((Module) round.target().eContainer()).getName())
+						.assuming(round -> new Assumption(round.isNear() ? null : "host"))
+						.related(round -> List.of(round.target().getOrigin())))
 				.build();
 	}
 

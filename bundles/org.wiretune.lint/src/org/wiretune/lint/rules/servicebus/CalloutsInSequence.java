@@ -40,11 +40,12 @@ final class CalloutsInSequence {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-callouts-in-sequence", Subject.CONCURRENCY, Severity.INFO, CalloutsInSequence::sites)
-				.at(site -> site.callouts().get(site.callouts().size() - 1).getOrigin())
-				.measured(site -> site.callouts().size())
-				.with("name", site -> site.pipeline().component().getName())
-				.with("targets", Site::names)
-				.related(site -> site.callouts().stream().limit(site.callouts().size() - 1L).map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.callouts().get(site.callouts().size() - 1).getOrigin())
+						.measured(site -> site.callouts().size())
+						.with("name", site -> site.pipeline().component().getName())
+						.with("targets", Site::names)
+						.related(site -> site.callouts().stream().limit(site.callouts().size() - 1L).map(Primitive::getOrigin).toList()))
 				.build();
 	}
 

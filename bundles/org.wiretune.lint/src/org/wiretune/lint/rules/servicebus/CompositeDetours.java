@@ -74,17 +74,18 @@ final class CompositeDetours {
 	 */
 	static Rule rule() {
 		return RuleForm.rule("osb-composite-over-http", Subject.WIRING, Severity.INFO, CompositeDetours::sites)
-				.at(site -> place(site.first()))
-				.measured(site -> site.detours().size() == 1 ? site.first().address() : site.detours().size())
-				.limit(site -> DIRECT)
-				.with("name", site -> site.first().service().getName())
-				.with("composite", site -> site.first().composite())
-				.with("module", site -> site.module().getName())
-				.with("composites", Site::composites)
-				.with("names", Site::names)
-				.message(site -> site.detours().size() == 1 ? "one" : null)
-				.assuming(site -> site.detours().stream().allMatch(Detour::isNear) ? null : new Assumption(null))
-				.related(site -> site.detours().stream().skip(1).map(CompositeDetours::place).toList())
+				.onSites(form -> form
+						.at(site -> place(site.first()))
+						.measured(site -> site.detours().size() == 1 ? site.first().address() : site.detours().size())
+						.limit(site -> DIRECT)
+						.with("name", site -> site.first().service().getName())
+						.with("composite", site -> site.first().composite())
+						.with("module", site -> site.module().getName())
+						.with("composites", Site::composites)
+						.with("names", Site::names)
+						.message(site -> site.detours().size() == 1 ? "one" : null)
+						.assuming(site -> site.detours().stream().allMatch(Detour::isNear) ? null : new Assumption(null))
+						.related(site -> site.detours().stream().skip(1).map(CompositeDetours::place).toList()))
 				.build();
 	}
 

@@ -36,11 +36,12 @@ final class EditsInLoops {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-edits-in-loop", Subject.WIRING, Severity.INFO, EditsInLoops::sites)
-				.at(site -> site.loop().getOrigin())
-				.measured(site -> site.edits().size())
-				.with("name", site -> site.pipeline().component().getName())
-				.message(site -> site.edits().size() == 1 ? "one" : null)
-				.related(site -> site.edits().stream().map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.loop().getOrigin())
+						.measured(site -> site.edits().size())
+						.with("name", site -> site.pipeline().component().getName())
+						.message(site -> site.edits().size() == 1 ? "one" : null)
+						.related(site -> site.edits().stream().map(Primitive::getOrigin).toList()))
 				.build();
 	}
 

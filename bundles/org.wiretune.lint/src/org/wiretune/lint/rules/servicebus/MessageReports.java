@@ -29,11 +29,12 @@ final class MessageReports {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-report-message", Subject.LOGGING, Severity.INFO, MessageReports::sites)
-				.at(site -> site.actions().get(0).getOrigin())
-				.measured(site -> site.actions().size())
-				.with("name", site -> site.pipeline().component().getName())
-				.message(site -> site.actions().size() == 1 ? "one" : null)
-				.related(site -> site.actions().stream().skip(1).map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.actions().get(0).getOrigin())
+						.measured(site -> site.actions().size())
+						.with("name", site -> site.pipeline().component().getName())
+						.message(site -> site.actions().size() == 1 ? "one" : null)
+						.related(site -> site.actions().stream().skip(1).map(Primitive::getOrigin).toList()))
 				.build();
 	}
 

@@ -64,14 +64,15 @@ final class PipelineActions {
 	/** Debug is not written unless somebody asks for it; what is written when something failed is rare. */
 	static Rule logs() {
 		return RuleForm.rule("osb-log-message", Subject.LOGGING, Severity.INFO, PipelineActions::written)
-				.at(site -> site.actions().get(0).getOrigin())
-				.measured(site -> site.actions().size())
-				.limit(site -> "debug")
-				.with("name", site -> site.pipeline().component().getName())
-				.with("levels", Site::levels)
-				.message(site -> site.actions().size() == 1 ? "one" : null)
-				.related(site -> site.actions().stream().skip(1).map(Primitive::getOrigin).toList())
-				.fix("debug", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.actions().forEach(action -> edits.set(BusPipeline.property(action, "logLevel"), "debug")))
+				.onSites(form -> form
+						.at(site -> site.actions().get(0).getOrigin())
+						.measured(site -> site.actions().size())
+						.limit(site -> "debug")
+						.with("name", site -> site.pipeline().component().getName())
+						.with("levels", Site::levels)
+						.message(site -> site.actions().size() == 1 ? "one" : null)
+						.related(site -> site.actions().stream().skip(1).map(Primitive::getOrigin).toList())
+						.fix("debug", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.actions().forEach(action -> edits.set(BusPipeline.property(action, "logLevel"), "debug"))))
 				.build();
 	}
 
@@ -131,13 +132,14 @@ final class PipelineActions {
 	/** Expressions that look for a node at every depth of the message: habits of a project, so one finding for each. */
 	static Rule searches() {
 		return RuleForm.rule("osb-xpath-search", Subject.WIRING, Severity.INFO, PipelineActions::searching)
-				.at(site -> site.settings().get(0).getOrigin())
-				.measured(site -> site.settings().size())
-				.with("module", site -> site.module().getName())
-				.with("pipelines", Searching::pipelines)
-				.with("path", site -> shortened(site.settings().get(0)))
-				.message(site -> site.settings().size() == 1 ? "one" : null)
-				.related(site -> site.settings().stream().skip(1).map(Setting::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.settings().get(0).getOrigin())
+						.measured(site -> site.settings().size())
+						.with("module", site -> site.module().getName())
+						.with("pipelines", Searching::pipelines)
+						.with("path", site -> shortened(site.settings().get(0)))
+						.message(site -> site.settings().size() == 1 ? "one" : null)
+						.related(site -> site.settings().stream().skip(1).map(Setting::getOrigin).toList()))
 				.build();
 	}
 
@@ -174,13 +176,14 @@ final class PipelineActions {
 	/** HTTP takes part in no transaction, so that what is asked for costs a thread and keeps no promise. */
 	static Rule exactlyOnce() {
 		return RuleForm.rule("osb-exactly-once-http", Subject.WIRING, Severity.INFO, PipelineActions::qualities)
-				.at(site -> site.quality().getOrigin())
-				.measured(site -> site.quality().getValue())
-				.limit(site -> "best-effort")
-				.with("name", site -> site.pipeline().component().getName())
-				.with("service", site -> site.service().getName())
-				.related(site -> List.of(site.service().getOrigin()))
-				.fix("best-effort", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.quality(), "best-effort"))
+				.onSites(form -> form
+						.at(site -> site.quality().getOrigin())
+						.measured(site -> site.quality().getValue())
+						.limit(site -> "best-effort")
+						.with("name", site -> site.pipeline().component().getName())
+						.with("service", site -> site.service().getName())
+						.related(site -> List.of(site.service().getOrigin()))
+						.fix("best-effort", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.quality(), "best-effort")))
 				.build();
 	}
 

@@ -58,12 +58,13 @@ final class ServiceCallouts {
 	/** Loops inside of loops are told once, with the outermost one. */
 	static Rule inLoop() {
 		return RuleForm.rule("osb-callout-in-loop", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::loops)
-				.at(site -> site.frame().getOrigin())
-				.measured(site -> site.callouts().size())
-				.with("name", site -> site.pipeline().component().getName())
-				.with("targets", Site::names)
-				.message(site -> CALLOUT.equals(site.callouts().get(0).getType()) ? site.callouts().size() == 1 ? "one" : null : "sql")
-				.related(site -> site.callouts().stream().map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.frame().getOrigin())
+						.measured(site -> site.callouts().size())
+						.with("name", site -> site.pipeline().component().getName())
+						.with("targets", Site::names)
+						.message(site -> CALLOUT.equals(site.callouts().get(0).getType()) ? site.callouts().size() == 1 ? "one" : null : "sql")
+						.related(site -> site.callouts().stream().map(Primitive::getOrigin).toList()))
 				.build();
 	}
 
@@ -98,12 +99,13 @@ final class ServiceCallouts {
 	/** A pipeline, or each of its branches, with one call alone, which each message makes: what follows it may stand in the response pipeline as well. */
 	static Rule forRoute() {
 		return RuleForm.rule("osb-callout-for-route", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::alone)
-				.at(site -> site.frame().getOrigin())
-				.measured(site -> site.callouts().size() == 1 ? BusPipeline.called(site.frame()) : site.callouts().size())
-				.with("name", site -> site.pipeline().component().getName())
-				.with("targets", Site::names)
-				.message(site -> site.callouts().size() > 1 ? "branches" : site.pipeline().everyday(CALLOUT).size() > 1 ? "branch" : null)
-				.related(site -> site.callouts().stream().skip(1).map(Primitive::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.frame().getOrigin())
+						.measured(site -> site.callouts().size() == 1 ? BusPipeline.called(site.frame()) : site.callouts().size())
+						.with("name", site -> site.pipeline().component().getName())
+						.with("targets", Site::names)
+						.message(site -> site.callouts().size() > 1 ? "branches" : site.pipeline().everyday(CALLOUT).size() > 1 ? "branch" : null)
+						.related(site -> site.callouts().stream().skip(1).map(Primitive::getOrigin).toList()))
 				.build();
 	}
 
@@ -150,12 +152,13 @@ final class ServiceCallouts {
 	/** From 12c on the tools write a work manager of the product itself, which is left alone. */
 	static Rule workManager() {
 		return RuleForm.rule("osb-callout-work-manager", Subject.CONCURRENCY, Severity.INFO, ServiceCallouts::waiting)
-				.at(site -> place(site.services().get(0)))
-				.measured(site -> site.services().size())
-				.with("module", site -> site.module().getName())
-				.with("names", Waiting::names)
-				.message(site -> site.services().size() == 1 ? "one" : null)
-				.related(site -> site.services().stream().skip(1).map(Import::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> place(site.services().get(0)))
+						.measured(site -> site.services().size())
+						.with("module", site -> site.module().getName())
+						.with("names", Waiting::names)
+						.message(site -> site.services().size() == 1 ? "one" : null)
+						.related(site -> site.services().stream().skip(1).map(Import::getOrigin).toList()))
 				.build();
 	}
 

@@ -36,12 +36,13 @@ final class ServiceSwitches {
 
 	static Rule tracing() {
 		return RuleForm.rule("osb-tracing-on", Subject.LOGGING, Severity.INFO, reading -> switches(reading, TRACING))
-				.when(each -> Values.truth(each.setting()))
-				.at(each -> each.setting().getOrigin())
-				.measured(each -> each.setting().getValue())
-				.limit(each -> "false")
-				.with("name", each -> each.service().getName())
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (each, edits) -> edits.set(each.setting(), "false"))
+				.onSites(form -> form
+						.when(each -> Values.truth(each.setting()))
+						.at(each -> each.setting().getOrigin())
+						.measured(each -> each.setting().getValue())
+						.limit(each -> "false")
+						.with("name", each -> each.service().getName())
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (each, edits) -> edits.set(each.setting(), "false")))
 				.build();
 	}
 

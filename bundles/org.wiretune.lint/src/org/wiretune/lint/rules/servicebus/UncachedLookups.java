@@ -60,12 +60,13 @@ final class UncachedLookups {
 
 	static Rule rule() {
 		return RuleForm.rule("osb-lookup-not-cached", Subject.CONCURRENCY, Severity.INFO, UncachedLookups::sites)
-				.at(site -> site.services().get(0).getOrigin())
-				.measured(site -> site.services().size())
-				.with("module", site -> site.module().getName())
-				.with("names", Site::names)
-				.message(site -> site.services().size() == 1 ? "one" : null)
-				.related(site -> site.services().stream().skip(1).map(Import::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.services().get(0).getOrigin())
+						.measured(site -> site.services().size())
+						.with("module", site -> site.module().getName())
+						.with("names", Site::names)
+						.message(site -> site.services().size() == 1 ? "one" : null)
+						.related(site -> site.services().stream().skip(1).map(Import::getOrigin).toList()))
 				.build();
 	}
 

@@ -29,13 +29,14 @@ final class AwaitedCalls {
 	static Rule rule() {
 		return RuleForm.rule("soa-side-effect-awaited", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().isSynchronous()).map(in -> new PartnerCalls(in, in.process().getActivities().stream().flatMap(AwaitedCalls::everyday).filter(call -> isMeant(in, call)).toList())))
-				.when(site -> !site.calls().isEmpty())
-				.at(site -> site.calls().get(0).getOrigin())
-				.measured(site -> site.calls().size())
-				.with("name", site -> site.in().name())
-				.with("partners", PartnerCalls::partners)
-				.message(site -> site.calls().size() == 1 ? "one" : null)
-				.related(site -> site.calls().stream().skip(1).map(Activity::getOrigin).toList())
+				.onSites(form -> form
+						.when(site -> !site.calls().isEmpty())
+						.at(site -> site.calls().get(0).getOrigin())
+						.measured(site -> site.calls().size())
+						.with("name", site -> site.in().name())
+						.with("partners", PartnerCalls::partners)
+						.message(site -> site.calls().size() == 1 ? "one" : null)
+						.related(site -> site.calls().stream().skip(1).map(Activity::getOrigin).toList()))
 				.build();
 	}
 

@@ -61,12 +61,13 @@ final class CallsInLoops {
 
 	static Rule rule() {
 		return RuleForm.rule("soa-invoke-in-loop", Subject.CONCURRENCY, Severity.INFO, CallsInLoops::sites)
-				.at(site -> site.loop().getOrigin())
-				.measured(site -> site.calls().size())
-				.with("name", site -> site.in().name())
-				.with("partners", site -> String.join(", ", site.partners().stream().limit(NAMES).toList()))
-				.message(site -> site.loop().getKind().equals(WHILE) ? WHILE : site.calls().size() == 1 ? "one" : null)
-				.related(site -> site.calls().stream().map(Activity::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.loop().getOrigin())
+						.measured(site -> site.calls().size())
+						.with("name", site -> site.in().name())
+						.with("partners", site -> String.join(", ", site.partners().stream().limit(NAMES).toList()))
+						.message(site -> site.loop().getKind().equals(WHILE) ? WHILE : site.calls().size() == 1 ? "one" : null)
+						.related(site -> site.calls().stream().map(Activity::getOrigin).toList()))
 				.build();
 	}
 

@@ -30,11 +30,12 @@ final class CallsInSequence {
 
 	static Rule rule() {
 		return RuleForm.rule("soa-invokes-in-sequence", Subject.CONCURRENCY, Severity.INFO, CallsInSequence::sites)
-				.at(site -> site.calls().get(site.calls().size() - 1).getOrigin())
-				.measured(site -> site.calls().size())
-				.with("name", site -> site.in().name())
-				.with("partners", PartnerCalls::partners)
-				.related(site -> site.calls().stream().limit(site.calls().size() - 1L).map(Activity::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.calls().get(site.calls().size() - 1).getOrigin())
+						.measured(site -> site.calls().size())
+						.with("name", site -> site.in().name())
+						.with("partners", PartnerCalls::partners)
+						.related(site -> site.calls().stream().limit(site.calls().size() - 1L).map(Activity::getOrigin).toList()))
 				.build();
 	}
 

@@ -71,20 +71,21 @@ final class CompositeAddresses {
 	 */
 	static Rule coLocation() {
 		return RuleForm.rule("soa-co-location-not-seen", Subject.WIRING, Severity.INFO, CompositeAddresses::calls)
-				.when(call -> call.usual() != null && !call.server().equals(call.usual()) && LocalAddress.of("http://" + call.server()) == null)
-				.when(call -> stages(call.server()).equals(stages(call.usual())) || LocalAddress.of("http://" + call.usual()) != null)
-				.when(call -> !Values.truth(call.property(FORCE)) && !"false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
-				.when(call -> call.from().getQualifiers().isEmpty() && call.from().getBinding().getQualifiers().isEmpty() && call.target().getQualifiers().isEmpty()
-						&& call.target().getBinding().getQualifiers().isEmpty())
-				.at(call -> call.from().getBinding().getEndpoint().getOrigin())
-				.measured(Call::server)
-				.limit(Call::usual)
-				.with("name", call -> call.from().getName())
-				.with("module", call -> call.target().eContainer() instanceof Module module ? module.getName() : "")
-				.assuming(call -> new Assumption(null))
-				.related(call -> List.of(call.target().getOrigin()))
-				.fix("force", FixEffect.DEPENDS_ON_UNSEEN,
-						(call, edits) -> PropertyEdits.put(edits, call.property(FORCE), call.from().getBinding().getOrigin(), FORCE, "true"))
+				.onSites(form -> form
+						.when(call -> call.usual() != null && !call.server().equals(call.usual()) && LocalAddress.of("http://" + call.server()) == null)
+						.when(call -> stages(call.server()).equals(stages(call.usual())) || LocalAddress.of("http://" + call.usual()) != null)
+						.when(call -> !Values.truth(call.property(FORCE)) && !"false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
+						.when(call -> call.from().getQualifiers().isEmpty() && call.from().getBinding().getQualifiers().isEmpty() && call.target().getQualifiers().isEmpty()
+								&& call.target().getBinding().getQualifiers().isEmpty())
+						.at(call -> call.from().getBinding().getEndpoint().getOrigin())
+						.measured(Call::server)
+						.limit(Call::usual)
+						.with("name", call -> call.from().getName())
+						.with("module", call -> call.target().eContainer() instanceof Module module ? module.getName() : "")
+						.assuming(call -> new Assumption(null))
+						.related(call -> List.of(call.target().getOrigin()))
+						.fix("force", FixEffect.DEPENDS_ON_UNSEEN,
+								(call, edits) -> PropertyEdits.put(edits, call.property(FORCE), call.from().getBinding().getOrigin(), FORCE, "true")))
 				.build();
 	}
 
@@ -126,14 +127,15 @@ final class CompositeAddresses {
 	static Rule javaClient() {
 		return RuleForm.rule("soa-remote-java-client-ws", Subject.WIRING, Severity.INFO, CompositeAddresses::clients)
 				.optional()
-				.when((client, context) -> !DevelopmentProfiles.isForDevelopment(context, client.fact().getOrigin().path()))
-				.at(client -> client.fact().getOrigin())
-				.measured(client -> Values.value(client.fact().detail("address")))
-				.limit(client -> DIRECT)
-				.with("name", client -> client.fact().getName())
-				.with("module", client -> client.composite().getName())
-				.message(client -> client.isOffered() ? "offered" : null)
-				.related(client -> List.of(client.composite().getOrigin()))
+				.onSites(form -> form
+						.when((client, context) -> !DevelopmentProfiles.isForDevelopment(context, client.fact().getOrigin().path()))
+						.at(client -> client.fact().getOrigin())
+						.measured(client -> Values.value(client.fact().detail("address")))
+						.limit(client -> DIRECT)
+						.with("name", client -> client.fact().getName())
+						.with("module", client -> client.composite().getName())
+						.message(client -> client.isOffered() ? "offered" : null)
+						.related(client -> List.of(client.composite().getOrigin())))
 				.build();
 	}
 

@@ -50,14 +50,15 @@ final class CompositeSwitches {
 
 	static Rule audit() {
 		return RuleForm.rule("soa-audit-development", Subject.WIRING, Severity.INFO, CompositeSwitches::audits)
-				.when((site, context) -> "development".equalsIgnoreCase(site.setting().getValue()) && !DevelopmentProfiles.isForDevelopment(context, site.setting().getOrigin().path()))
-				.severity(site -> takesFiles(site.module()) ? Severity.WARNING : Severity.INFO)
-				.at(site -> site.setting().getOrigin())
-				.measured(site -> site.setting().getValue())
-				.limit(site -> "Production")
-				.with("name", Site::name)
-				.message(site -> takesFiles(site.module()) ? "files" : null)
-				.fix("production", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "Production"))
+				.onSites(form -> form
+						.when((site, context) -> "development".equalsIgnoreCase(site.setting().getValue()) && !DevelopmentProfiles.isForDevelopment(context, site.setting().getOrigin().path()))
+						.severity(site -> takesFiles(site.module()) ? Severity.WARNING : Severity.INFO)
+						.at(site -> site.setting().getOrigin())
+						.measured(site -> site.setting().getValue())
+						.limit(site -> "Production")
+						.with("name", Site::name)
+						.message(site -> takesFiles(site.module()) ? "files" : null)
+						.fix("production", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "Production")))
 				.build();
 	}
 
@@ -96,15 +97,16 @@ final class CompositeSwitches {
 		return RuleForm.rule("soa-local-optimization-off", Subject.WIRING, Severity.INFO,
 				(Reading reading) -> composites(reading).flatMap(module -> module.getImports().stream())
 						.flatMap(from -> Wiring.resolved(from.getWire()) instanceof Export target ? Stream.of(new Call(from, target)) : Stream.empty()))
-				.when(call -> "false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
-				.when(call -> !hasPolicy(call.from().getQualifiers(), call.from().getBinding()) && !hasPolicy(call.target().getQualifiers(), call.target().getBinding()))
-				.when(call -> call.property(ATOMIC) == null || "NEVER".equalsIgnoreCase(call.property(ATOMIC).getValue()))
-				.at(call -> call.property(LOCAL).getOrigin())
-				.measured(call -> call.property(LOCAL).getValue())
-				.with("name", call -> call.from().getName())
-				.with("module", call -> call.target().eContainer() instanceof Module module ? module.getName() : "")
-				.related(call -> List.of(call.target().getOrigin()))
-				.fix("local", FixEffect.CHANGES_BEHAVIOUR, (call, edits) -> PropertyEdits.remove(edits, call.property(LOCAL)))
+				.onSites(form -> form
+						.when(call -> "false".equalsIgnoreCase(Values.value(call.property(LOCAL))))
+						.when(call -> !hasPolicy(call.from().getQualifiers(), call.from().getBinding()) && !hasPolicy(call.target().getQualifiers(), call.target().getBinding()))
+						.when(call -> call.property(ATOMIC) == null || "NEVER".equalsIgnoreCase(call.property(ATOMIC).getValue()))
+						.at(call -> call.property(LOCAL).getOrigin())
+						.measured(call -> call.property(LOCAL).getValue())
+						.with("name", call -> call.from().getName())
+						.with("module", call -> call.target().eContainer() instanceof Module module ? module.getName() : "")
+						.related(call -> List.of(call.target().getOrigin()))
+						.fix("local", FixEffect.CHANGES_BEHAVIOUR, (call, edits) -> PropertyEdits.remove(edits, call.property(LOCAL))))
 				.build();
 	}
 
@@ -116,12 +118,13 @@ final class CompositeSwitches {
 	static Rule temporaryFile() {
 		return RuleForm.rule("soa-xslt-temp-file-on-normal-payload", Subject.WIRING, Severity.INFO,
 				(Reading reading) -> composites(reading).flatMap(module -> properties(module, TEMPORARY_FILE)))
-				.when(site -> Values.truth(site.setting()) && !takesFiles(site.module()))
-				.at(site -> site.setting().getOrigin())
-				.measured(site -> site.setting().getValue())
-				.limit(site -> "no")
-				.with("name", Site::name)
-				.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "no"))
+				.onSites(form -> form
+						.when(site -> Values.truth(site.setting()) && !takesFiles(site.module()))
+						.at(site -> site.setting().getOrigin())
+						.measured(site -> site.setting().getValue())
+						.limit(site -> "no")
+						.with("name", Site::name)
+						.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "no")))
 				.build();
 	}
 }

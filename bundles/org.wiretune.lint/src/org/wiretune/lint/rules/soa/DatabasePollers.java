@@ -46,21 +46,22 @@ final class DatabasePollers {
 	static Rule oneRow() {
 		return RuleForm.rule("soa-db-poller-one-row", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> Stream.concat(pollers(reading), AdapterService.ofBuses(reading, "db")))
 				.limitedBy(ROWS)
-				.when(service -> isOne(service.property(RAISE)) && isOne(service.property(THREADS)))
-				.when((service, context) -> {
-					Long rows = Values.number(service.property(TRANSACTION));
-					return rows != null && rows > 0 && rows <= context.limit(ROWS);
-				})
-				.when(service -> !service.value("PollingStrategy").contains("Sequencing") && service.property("SequencingColumn") == null)
-				.severity(service -> cap(service) != null && cap(service) < 1 ? Severity.WARNING : Severity.INFO)
-				.at(service -> Values.origin(service.property(RAISE)))
-				.measured(service -> service.value(TRANSACTION))
-				.limit(ROWS)
-				.with("name", service -> service.export().getName())
-				.with("interval", service -> service.value(INTERVAL))
-				.with("cap", service -> cap(service) == null ? "" : Digits.atMost(cap(service), cap(service) < 0.1 ? 3 : 1))
-				.message(service -> cap(service) == null ? null : "capped")
-				.related(service -> List.of(service.export().getOrigin()))
+				.onSites(form -> form
+						.when(service -> isOne(service.property(RAISE)) && isOne(service.property(THREADS)))
+						.when((service, context) -> {
+							Long rows = Values.number(service.property(TRANSACTION));
+							return rows != null && rows > 0 && rows <= context.limit(ROWS);
+						})
+						.when(service -> !service.value("PollingStrategy").contains("Sequencing") && service.property("SequencingColumn") == null)
+						.severity(service -> cap(service) != null && cap(service) < 1 ? Severity.WARNING : Severity.INFO)
+						.at(service -> Values.origin(service.property(RAISE)))
+						.measured(service -> service.value(TRANSACTION))
+						.limit(ROWS)
+						.with("name", service -> service.export().getName())
+						.with("interval", service -> service.value(INTERVAL))
+						.with("cap", service -> cap(service) == null ? "" : Digits.atMost(cap(service), cap(service) < 0.1 ? 3 : 1))
+						.message(service -> cap(service) == null ? null : "capped")
+						.related(service -> List.of(service.export().getOrigin())))
 				.build();
 	}
 
@@ -78,14 +79,15 @@ final class DatabasePollers {
 
 	static Rule reservedValue() {
 		return RuleForm.rule("soa-db-poller-reserved-value", Subject.CONCURRENCY, Severity.INFO, DatabasePollers::pollers)
-				.when(service -> service.property(RESERVED) != null && service.value("PollingStrategy").equals("LogicalDeletePollingStrategy"))
-				.when(service -> !isOtherDatabase(service))
-				.at(service -> Values.origin(service.property(RESERVED)))
-				.measured(service -> service.value(RESERVED))
-				.with("name", service -> service.export().getName())
-				.assuming(service -> new Assumption(null))
-				.related(service -> List.of(service.export().getOrigin()))
-				.fix("skip-locking", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> PropertyEdits.remove(edits, service.property(RESERVED)))
+				.onSites(form -> form
+						.when(service -> service.property(RESERVED) != null && service.value("PollingStrategy").equals("LogicalDeletePollingStrategy"))
+						.when(service -> !isOtherDatabase(service))
+						.at(service -> Values.origin(service.property(RESERVED)))
+						.measured(service -> service.value(RESERVED))
+						.with("name", service -> service.export().getName())
+						.assuming(service -> new Assumption(null))
+						.related(service -> List.of(service.export().getOrigin()))
+						.fix("skip-locking", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> PropertyEdits.remove(edits, service.property(RESERVED))))
 				.build();
 	}
 
@@ -99,20 +101,21 @@ final class DatabasePollers {
 	/** A reserved value tells that pollers share the table on purpose, as in a cluster. */
 	static Rule activationInstances() {
 		return RuleForm.rule("soa-db-poller-activation-instances", Subject.CONCURRENCY, Severity.INFO, DatabasePollers::pollers)
-				.when(service -> service.property(RESERVED) == null)
-				.when(service -> {
-					Long instances = Values.number(service.property(INSTANCES));
-					return instances != null && instances > 1;
-				})
-				.at(service -> Values.origin(service.property(INSTANCES)))
-				.measured(service -> service.value(INSTANCES))
-				.limit(service -> "1")
-				.with("name", service -> service.export().getName())
-				.related(service -> List.of(service.activation()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
-					PropertyEdits.putActivation(edits, service.property(THREADS), service.activation(), THREADS, service.value(INSTANCES));
-					edits.set(service.property(INSTANCES), "1");
-				})
+				.onSites(form -> form
+						.when(service -> service.property(RESERVED) == null)
+						.when(service -> {
+							Long instances = Values.number(service.property(INSTANCES));
+							return instances != null && instances > 1;
+						})
+						.at(service -> Values.origin(service.property(INSTANCES)))
+						.measured(service -> service.value(INSTANCES))
+						.limit(service -> "1")
+						.with("name", service -> service.export().getName())
+						.related(service -> List.of(service.activation()))
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+							PropertyEdits.putActivation(edits, service.property(THREADS), service.activation(), THREADS, service.value(INSTANCES));
+							edits.set(service.property(INSTANCES), "1");
+						}))
 				.build();
 	}
 }

@@ -52,25 +52,27 @@ final class MediatorRouting {
 
 	static Rule noReply() {
 		return RuleForm.rule("soa-mediator-parallel-no-reply", Subject.WIRING, Severity.WARNING, MediatorRouting::operations)
-				.when(operation -> replies(operation) && cases(operation).stream().allMatch(MediatorRouting::isParallel))
-				.at(operation -> cases(operation).get(0).place(EXECUTION))
-				.measured(operation -> cases(operation).get(0).value(EXECUTION))
-				.limit(operation -> sequential(operation))
-				.with("name", ConfiguredGroup::name)
-				.with("file", ConfiguredGroup::fileName)
+				.onSites(form -> form
+						.when(operation -> replies(operation) && cases(operation).stream().allMatch(MediatorRouting::isParallel))
+						.at(operation -> cases(operation).get(0).place(EXECUTION))
+						.measured(operation -> cases(operation).get(0).value(EXECUTION))
+						.limit(operation -> sequential(operation))
+						.with("name", ConfiguredGroup::name)
+						.with("file", ConfiguredGroup::fileName))
 				.build();
 	}
 
 	/** With a second rule the queue may be there for slow targets, or to keep failures apart. */
 	static Rule latency() {
 		return RuleForm.rule("soa-mediator-parallel-latency", Subject.WIRING, Severity.INFO, MediatorRouting::operations)
-				.when(operation -> !replies(operation) && cases(operation).size() == 1 && isParallel(cases(operation).get(0)))
-				.at(operation -> cases(operation).get(0).place(EXECUTION))
-				.measured(operation -> cases(operation).get(0).value(EXECUTION))
-				.limit(operation -> sequential(operation))
-				.with("name", ConfiguredGroup::name)
-				.with("file", ConfiguredGroup::fileName)
-				.fix("sequential", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(cases(operation).get(0).setting(EXECUTION), sequential(operation)))
+				.onSites(form -> form
+						.when(operation -> !replies(operation) && cases(operation).size() == 1 && isParallel(cases(operation).get(0)))
+						.at(operation -> cases(operation).get(0).place(EXECUTION))
+						.measured(operation -> cases(operation).get(0).value(EXECUTION))
+						.limit(operation -> sequential(operation))
+						.with("name", ConfiguredGroup::name)
+						.with("file", ConfiguredGroup::fileName)
+						.fix("sequential", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(cases(operation).get(0).setting(EXECUTION), sequential(operation))))
 				.build();
 	}
 
@@ -82,13 +84,14 @@ final class MediatorRouting {
 	/** A mediator that a service leads to is where messages come in, and may have to validate them. */
 	static Rule validation() {
 		return RuleForm.rule("soa-validate-schema", Subject.WIRING, Severity.INFO, MediatorRouting::operations)
-				.when((operation, context) -> Values.truth(operation.setting(VALIDATION)) && isInside(context, operation.path()))
-				.at(operation -> operation.place(VALIDATION))
-				.measured(operation -> operation.value(VALIDATION))
-				.limit(operation -> "false")
-				.with("name", ConfiguredGroup::name)
-				.with("file", ConfiguredGroup::fileName)
-				.fix("trust", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(operation.setting(VALIDATION), "false"))
+				.onSites(form -> form
+						.when((operation, context) -> Values.truth(operation.setting(VALIDATION)) && isInside(context, operation.path()))
+						.at(operation -> operation.place(VALIDATION))
+						.measured(operation -> operation.value(VALIDATION))
+						.limit(operation -> "false")
+						.with("name", ConfiguredGroup::name)
+						.with("file", ConfiguredGroup::fileName)
+						.fix("trust", FixEffect.CHANGES_BEHAVIOUR, (operation, edits) -> edits.set(operation.setting(VALIDATION), "false")))
 				.build();
 	}
 

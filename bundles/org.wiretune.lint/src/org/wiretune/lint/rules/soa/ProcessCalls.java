@@ -52,18 +52,19 @@ final class ProcessCalls {
 	 */
 	static Rule nonBlockingInvoke() {
 		return RuleForm.rule("soa-nonblocking-invoke-missing", Subject.CONCURRENCY, Severity.INFO, ProcessCalls::flows)
-				.when(site -> site.branches() > 1 && !site.partners().isEmpty())
-				.at(site -> site.flow().getOrigin())
-				.measured(site -> site.branches())
-				.limit(site -> 1)
-				.with("name", site -> site.in().name())
-				.with("partners", site -> String.join(", ", site.partners()))
-				.related(site -> List.of(site.in().component().getOrigin()))
-				.fix("parallel", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					for (String partner : site.partners()) {
-						PropertyEdits.put(edits, site.in().partnerProperty(partner, ProcessComponent.NON_BLOCKING), site.in().component().getOrigin(), "bpel.partnerLink." + partner + '.' + ProcessComponent.NON_BLOCKING, "true");
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.branches() > 1 && !site.partners().isEmpty())
+						.at(site -> site.flow().getOrigin())
+						.measured(site -> site.branches())
+						.limit(site -> 1)
+						.with("name", site -> site.in().name())
+						.with("partners", site -> String.join(", ", site.partners()))
+						.related(site -> List.of(site.in().component().getOrigin()))
+						.fix("parallel", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							for (String partner : site.partners()) {
+								PropertyEdits.put(edits, site.in().partnerProperty(partner, ProcessComponent.NON_BLOCKING), site.in().component().getOrigin(), "bpel.partnerLink." + partner + '.' + ProcessComponent.NON_BLOCKING, "true");
+							}
+						}))
 				.build();
 	}
 
@@ -120,15 +121,16 @@ final class ProcessCalls {
 	static Rule ownTransaction() {
 		return RuleForm.rule("soa-transaction-requires-new", Subject.WIRING, Severity.INFO, ProcessComponent::all)
 				.optional()
-				.when(in -> in.property(ProcessComponent.TRANSACTION) == null && in.flow().isSynchronous() && in.flow().breakpoint() == null && !in.callers().isEmpty())
-				.at(in -> in.component().getOrigin())
-				.measured(in -> Values.shown(in.property(ProcessComponent.TRANSACTION)))
-				.limit(in -> "required")
-				.with("name", ProcessComponent::name)
-				.with("caller", in -> in.callers().get(0).getName())
-				.related(in -> in.callers().stream().map(Component::getOrigin).toList())
-				.fix("join", FixEffect.CHANGES_BEHAVIOUR,
-						(in, edits) -> PropertyEdits.put(edits, null, in.component().getOrigin(), ProcessComponent.TRANSACTION, "required"))
+				.onSites(form -> form
+						.when(in -> in.property(ProcessComponent.TRANSACTION) == null && in.flow().isSynchronous() && in.flow().breakpoint() == null && !in.callers().isEmpty())
+						.at(in -> in.component().getOrigin())
+						.measured(in -> Values.shown(in.property(ProcessComponent.TRANSACTION)))
+						.limit(in -> "required")
+						.with("name", ProcessComponent::name)
+						.with("caller", in -> in.callers().get(0).getName())
+						.related(in -> in.callers().stream().map(Component::getOrigin).toList())
+						.fix("join", FixEffect.CHANGES_BEHAVIOUR,
+								(in, edits) -> PropertyEdits.put(edits, null, in.component().getOrigin(), ProcessComponent.TRANSACTION, "required")))
 				.build();
 	}
 }

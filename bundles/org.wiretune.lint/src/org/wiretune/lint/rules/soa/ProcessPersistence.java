@@ -35,12 +35,12 @@ final class ProcessPersistence {
 
 	/** Told by default of a process that only asks: nobody looks for an instance of it that went well. */
 	static Rule transientSynchronous() {
-		return stored("soa-transient-sync-persisted").when(AskingProcess::asksOnly).build();
+		return stored("soa-transient-sync-persisted").onSites(form -> form.when(AskingProcess::asksOnly)).build();
 	}
 
 	/** The other processes. Whoever changes data by a process mostly wants to see its instances, so these are optional. */
 	static Rule transientSynchronousWithChanges() {
-		return stored("soa-transient-sync-persisted-changes").optional().when(in -> !AskingProcess.asksOnly(in)).build();
+		return stored("soa-transient-sync-persisted-changes").optional().onSites(form -> form.when(in -> !AskingProcess.asksOnly(in))).build();
 	}
 
 	/** Silent where calls of partners make the engine store the instance on the way. */
@@ -64,51 +64,54 @@ final class ProcessPersistence {
 	/** A fix would promise that the process never waits, so a process that does has none. */
 	static Rule completionPolicy() {
 		return RuleForm.rule("soa-completion-policy-without-inmemory", Subject.WIRING, Severity.INFO, ProcessComponent::all)
-				.when(in -> in.property(ProcessComponent.COMPLETION) != null && !in.isInMemory() && Boolean.FALSE.equals(in.hasInMemorySoa()))
-				.when(in -> !in.value(ProcessComponent.COMPLETION).equals("on"))
-				.at(in -> Values.origin(in.property(ProcessComponent.COMPLETION)))
-				.measured(in -> in.value(ProcessComponent.COMPLETION))
-				.with("name", ProcessComponent::name)
-				.with("version", ProcessComponent::version)
-				.related(in -> List.of(in.process().getOrigin()))
-				.fix("in-memory", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
-					if (in.flow().isTransient()) {
-						PropertyEdits.put(edits, in.property(ProcessComponent.IN_MEMORY), in.component().getOrigin(), ProcessComponent.IN_MEMORY, "true");
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.when(in -> in.property(ProcessComponent.COMPLETION) != null && !in.isInMemory() && Boolean.FALSE.equals(in.hasInMemorySoa()))
+						.when(in -> !in.value(ProcessComponent.COMPLETION).equals("on"))
+						.at(in -> Values.origin(in.property(ProcessComponent.COMPLETION)))
+						.measured(in -> in.value(ProcessComponent.COMPLETION))
+						.with("name", ProcessComponent::name)
+						.with("version", ProcessComponent::version)
+						.related(in -> List.of(in.process().getOrigin()))
+						.fix("in-memory", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
+							if (in.flow().isTransient()) {
+								PropertyEdits.put(edits, in.property(ProcessComponent.IN_MEMORY), in.component().getOrigin(), ProcessComponent.IN_MEMORY, "true");
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 
 	static Rule oneWayCache() {
 		return RuleForm.rule("soa-oneway-async-cache", Subject.MEMORY, Severity.INFO, ProcessComponent::all)
-				.when(in -> in.value(ProcessComponent.ONE_WAY).equals(CACHE))
-				.at(in -> Values.origin(in.property(ProcessComponent.ONE_WAY)))
-				.measured(in -> in.value(ProcessComponent.ONE_WAY))
-				.limit(in -> PERSIST)
-				.with("name", ProcessComponent::name)
-				.fix("persist", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> edits.set(in.property(ProcessComponent.ONE_WAY), PERSIST))
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> edits.set(in.property(ProcessComponent.ONE_WAY), SYNC))
+				.onSites(form -> form
+						.when(in -> in.value(ProcessComponent.ONE_WAY).equals(CACHE))
+						.at(in -> Values.origin(in.property(ProcessComponent.ONE_WAY)))
+						.measured(in -> in.value(ProcessComponent.ONE_WAY))
+						.limit(in -> PERSIST)
+						.with("name", ProcessComponent::name)
+						.fix("persist", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> edits.set(in.property(ProcessComponent.ONE_WAY), PERSIST))
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> edits.set(in.property(ProcessComponent.ONE_WAY), SYNC)))
 				.build();
 	}
 
 	/** Silent where anybody else calls the process, and where it waits, because the adapter's transaction would wait with it. */
 	static Rule behindDurableSource() {
 		return RuleForm.rule("soa-oneway-persist-behind-durable-source", Subject.WIRING, Severity.INFO, ProcessComponent::all)
-				.when(in -> in.flow().isOneWay() && in.flow().breakpoint() == null)
-				.when(in -> in.property(ProcessComponent.ONE_WAY) == null || in.value(ProcessComponent.ONE_WAY).equals(PERSIST))
-				.when(in -> !in.services().isEmpty() && in.services().stream().allMatch(service -> isDurable(in, service)) && in.callers().isEmpty())
-				.at(in -> Values.origin(in.property(ProcessComponent.ONE_WAY), in.component()))
-				.measured(in -> Values.shown(in.property(ProcessComponent.ONE_WAY)))
-				.limit(in -> SYNC)
-				.with("name", ProcessComponent::name)
-				.with("service", in -> in.services().get(0).getName())
-				.related(in -> in.services().stream().map(Export::getOrigin).toList())
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
-					PropertyEdits.put(edits, in.property(ProcessComponent.ONE_WAY), in.component().getOrigin(), ProcessComponent.ONE_WAY, SYNC);
-					PropertyEdits.put(edits, in.property(ProcessComponent.TRANSACTION), in.component().getOrigin(), ProcessComponent.TRANSACTION, "required");
-				})
+				.onSites(form -> form
+						.when(in -> in.flow().isOneWay() && in.flow().breakpoint() == null)
+						.when(in -> in.property(ProcessComponent.ONE_WAY) == null || in.value(ProcessComponent.ONE_WAY).equals(PERSIST))
+						.when(in -> !in.services().isEmpty() && in.services().stream().allMatch(service -> isDurable(in, service)) && in.callers().isEmpty())
+						.at(in -> Values.origin(in.property(ProcessComponent.ONE_WAY), in.component()))
+						.measured(in -> Values.shown(in.property(ProcessComponent.ONE_WAY)))
+						.limit(in -> SYNC)
+						.with("name", ProcessComponent::name)
+						.with("service", in -> in.services().get(0).getName())
+						.related(in -> in.services().stream().map(Export::getOrigin).toList())
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (in, edits) -> {
+							PropertyEdits.put(edits, in.property(ProcessComponent.ONE_WAY), in.component().getOrigin(), ProcessComponent.ONE_WAY, SYNC);
+							PropertyEdits.put(edits, in.property(ProcessComponent.TRANSACTION), in.component().getOrigin(), ProcessComponent.TRANSACTION, "required");
+						}))
 				.build();
 	}
 
@@ -132,12 +135,13 @@ final class ProcessPersistence {
 	static Rule idempotent() {
 		return RuleForm.rule("soa-idempotent-false", Subject.WIRING, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).flatMap(in -> in.partnerProperties(ProcessComponent.IDEMPOTENT).map(property -> new PartnerSite(in, property))))
-				.when(site -> "false".equalsIgnoreCase(site.property().getValue()) && !sendsMail(site))
-				.at(site -> site.property().getOrigin())
-				.measured(site -> site.property().getValue())
-				.with("name", site -> site.in().name())
-				.with("partner", site -> ProcessComponent.partner(site.property()))
-				.fix("repeat", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.property(), "true"))
+				.onSites(form -> form
+						.when(site -> "false".equalsIgnoreCase(site.property().getValue()) && !sendsMail(site))
+						.at(site -> site.property().getOrigin())
+						.measured(site -> site.property().getValue())
+						.with("name", site -> site.in().name())
+						.with("partner", site -> ProcessComponent.partner(site.property()))
+						.fix("repeat", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.property(), "true")))
 				.build();
 	}
 

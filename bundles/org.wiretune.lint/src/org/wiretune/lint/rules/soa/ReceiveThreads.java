@@ -43,20 +43,21 @@ final class ReceiveThreads {
 	static Rule jms() {
 		return RuleForm.rule("soa-jms-one-receive-thread", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> Stream.concat(AdapterService.all(reading).filter(service -> service.activates(".jms.", "JmsConsumeActivationSpec")), AdapterService.ofBuses(reading, "jms")))
-				.when(service -> isOneThread(service, JMS) && isQueue(service))
-				.at(service -> Values.origin(service.property(JMS), service.export().getBinding()))
-				.measured(service -> "1")
-				.with("name", service -> service.export().getName())
-				.with("queue", service -> service.value("DestinationName"))
-				.message(service -> isOfBus(service) ? "bus" : null)
-				.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
-					if (isOfBus(service)) {
-						edits.impossible();
-					} else {
-						PropertyEdits.put(edits, service.property(JMS), service.export().getBinding().getOrigin(), JMS, EXAMPLE);
-					}
-				})
+				.onSites(form -> form
+						.when(service -> isOneThread(service, JMS) && isQueue(service))
+						.at(service -> Values.origin(service.property(JMS), service.export().getBinding()))
+						.measured(service -> "1")
+						.with("name", service -> service.export().getName())
+						.with("queue", service -> service.value("DestinationName"))
+						.message(service -> isOfBus(service) ? "bus" : null)
+						.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+							if (isOfBus(service)) {
+								edits.impossible();
+							} else {
+								PropertyEdits.put(edits, service.property(JMS), service.export().getBinding().getOrigin(), JMS, EXAMPLE);
+							}
+						}))
 				.build();
 	}
 
@@ -85,22 +86,23 @@ final class ReceiveThreads {
 	 */
 	static Rule otherQueues() {
 		return RuleForm.rule("soa-aq-mq-one-thread", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> Stream.concat(AdapterService.all(reading), AdapterService.ofBuses(reading, "aq")))
-				.when(service -> isDatabaseQueue(service) ? isOneThread(service, DATABASE_QUEUE) : isMq(service) && service.property(MQ) != null && isOneThread(service, MQ))
-				.at(service -> Values.origin(service.property(threads(service)), service.export().getBinding()))
-				.measured(service -> "1")
-				.with("name", service -> service.export().getName())
-				.with("queue", service -> service.value("QueueName"))
-				.with("property", ReceiveThreads::threads)
-				.assuming(service -> service.property(threads(service)) == null ? new Assumption(null) : null)
-				.message(service -> isOfBus(service) ? "bus" : null)
-				.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
-					if (isOfBus(service)) {
-						edits.impossible();
-					} else {
-						PropertyEdits.put(edits, service.property(threads(service)), service.export().getBinding().getOrigin(), threads(service), EXAMPLE);
-					}
-				})
+				.onSites(form -> form
+						.when(service -> isDatabaseQueue(service) ? isOneThread(service, DATABASE_QUEUE) : isMq(service) && service.property(MQ) != null && isOneThread(service, MQ))
+						.at(service -> Values.origin(service.property(threads(service)), service.export().getBinding()))
+						.measured(service -> "1")
+						.with("name", service -> service.export().getName())
+						.with("queue", service -> service.value("QueueName"))
+						.with("property", ReceiveThreads::threads)
+						.assuming(service -> service.property(threads(service)) == null ? new Assumption(null) : null)
+						.message(service -> isOfBus(service) ? "bus" : null)
+						.related(service -> isOfBus(service) ? List.of() : List.of(service.activation()))
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+							if (isOfBus(service)) {
+								edits.impossible();
+							} else {
+								PropertyEdits.put(edits, service.property(threads(service)), service.export().getBinding().getOrigin(), threads(service), EXAMPLE);
+							}
+						}))
 				.build();
 	}
 
@@ -125,17 +127,18 @@ final class ReceiveThreads {
 	static Rule files() {
 		return RuleForm.rule("soa-file-single-thread", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> AdapterService.all(reading).filter(service -> service.activates(".file.", "FileActivationSpec") || service.activates(".ftp.", "FTPActivationSpec")))
-				.when(service -> single(service) != null && service.property("ListSorter") == null)
-				.at(service -> Values.origin(single(service)))
-				.measured(service -> single(service).getName() + '=' + single(service).getValue())
-				.with("name", service -> service.export().getName())
-				.related(service -> List.of(service.export().getOrigin()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
-					if (Values.truth(service.property(SINGLE))) {
-						edits.set(service.property(SINGLE), "false");
-					}
-					PropertyEdits.putActivation(edits, service.property(FILES), service.activation(), FILES, FILE_THREADS);
-				})
+				.onSites(form -> form
+						.when(service -> single(service) != null && service.property("ListSorter") == null)
+						.at(service -> Values.origin(single(service)))
+						.measured(service -> single(service).getName() + '=' + single(service).getValue())
+						.with("name", service -> service.export().getName())
+						.related(service -> List.of(service.export().getOrigin()))
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (service, edits) -> {
+							if (Values.truth(service.property(SINGLE))) {
+								edits.set(service.property(SINGLE), "false");
+							}
+							PropertyEdits.putActivation(edits, service.property(FILES), service.activation(), FILES, FILE_THREADS);
+						}))
 				.build();
 	}
 

@@ -49,11 +49,12 @@ final class WaitingProcesses {
 	static Rule synchronous() {
 		return RuleForm.rule("soa-sync-process-with-breakpoint", Subject.CONCURRENCY, Severity.INFO,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.flow().waitBeforeReply() != null).map(in -> new Site(in, in.flow().waitBeforeReply())))
-				.when(site -> !site.playsSomethingSlow())
-				.at(site -> site.stop().getOrigin())
-				.measured(Site::waiting)
-				.with("name", site -> site.in().name())
-				.related(site -> List.of(site.in().component().getOrigin()))
+				.onSites(form -> form
+						.when(site -> !site.playsSomethingSlow())
+						.at(site -> site.stop().getOrigin())
+						.measured(Site::waiting)
+						.with("name", site -> site.in().name())
+						.related(site -> List.of(site.in().component().getOrigin())))
 				.build();
 	}
 
@@ -61,14 +62,15 @@ final class WaitingProcesses {
 	static Rule inMemory() {
 		return RuleForm.rule("soa-inmemory-with-breakpoint", Subject.CONCURRENCY, Severity.WARNING,
 				(Reading reading) -> ProcessComponent.all(reading).filter(in -> in.isInMemory() && in.flow().breakpoint() != null).map(in -> new Site(in, in.flow().breakpoint())))
-				.when(site -> isBefore(site.in()) || !DEFERRING.contains(site.in().value(ProcessComponent.COMPLETION)))
-				.severity(site -> isBefore(site.in()) ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.in().property(ProcessComponent.IN_MEMORY)))
-				.measured(site -> site.in().value(ProcessComponent.IN_MEMORY))
-				.with("name", site -> site.in().name())
-				.with("wait", Site::waiting)
-				.related(site -> List.of(site.stop().getOrigin()))
-				.fix("durable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> PropertyEdits.remove(edits, site.in().property(ProcessComponent.IN_MEMORY)))
+				.onSites(form -> form
+						.when(site -> isBefore(site.in()) || !DEFERRING.contains(site.in().value(ProcessComponent.COMPLETION)))
+						.severity(site -> isBefore(site.in()) ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.in().property(ProcessComponent.IN_MEMORY)))
+						.measured(site -> site.in().value(ProcessComponent.IN_MEMORY))
+						.with("name", site -> site.in().name())
+						.with("wait", Site::waiting)
+						.related(site -> List.of(site.stop().getOrigin()))
+						.fix("durable", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> PropertyEdits.remove(edits, site.in().property(ProcessComponent.IN_MEMORY))))
 				.build();
 	}
 

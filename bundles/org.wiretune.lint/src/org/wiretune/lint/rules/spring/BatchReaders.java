@@ -25,12 +25,13 @@ final class BatchReaders {
 
 	static Rule smallPage() {
 		return RuleForm.<CodeFact>rule("batch-reader-small-page", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, BatchReaderFacts.KIND))
-				.when(fact -> rows(fact) != null && rows(fact) <= OWN && rows(fact) > 0)
-				.at(CodeFact::getOrigin)
-				.measured(BatchReaders::rows)
-				.limit(fact -> "1000")
-				.with("name", CodeFact::getName)
-				.with("reader", fact -> detail(fact, BatchReaderFacts.READER).getValue())
+				.onSites(form -> form
+						.when(fact -> rows(fact) != null && rows(fact) <= OWN && rows(fact) > 0)
+						.at(CodeFact::getOrigin)
+						.measured(BatchReaders::rows)
+						.limit(fact -> "1000")
+						.with("name", CodeFact::getName)
+						.with("reader", fact -> detail(fact, BatchReaderFacts.READER).getValue()))
 				.build();
 	}
 

@@ -40,12 +40,13 @@ final class BatchSteps {
 
 	static Rule commitOfEach() {
 		return RuleForm.<Step>rule("batch-commit-interval-one", Subject.PERSISTENCE, Severity.WARNING, BatchSteps::steps)
-				.when(step -> Long.valueOf(1).equals(Values.number(step.interval())) && !MANY.matcher(step.item()).find())
-				.at(step -> step.interval().getOrigin())
-				.measured(step -> Values.number(step.interval()))
-				.limit(step -> ITEMS)
-				.with("name", Step::name)
-				.fix("chunk", FixEffect.CHANGES_BEHAVIOUR, (step, edits) -> edits.set(step.interval(), ITEMS))
+				.onSites(form -> form
+						.when(step -> Long.valueOf(1).equals(Values.number(step.interval())) && !MANY.matcher(step.item()).find())
+						.at(step -> step.interval().getOrigin())
+						.measured(step -> Values.number(step.interval()))
+						.limit(step -> ITEMS)
+						.with("name", Step::name)
+						.fix("chunk", FixEffect.CHANGES_BEHAVIOUR, (step, edits) -> edits.set(step.interval(), ITEMS)))
 				.build();
 	}
 

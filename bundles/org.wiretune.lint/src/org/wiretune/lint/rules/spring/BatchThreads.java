@@ -59,14 +59,15 @@ final class BatchThreads {
 
 	static Rule abovePool() {
 		return RuleForm.<Crowded>rule("batch-threads-above-pool", Subject.CONNECTIONS, Severity.WARNING, BatchThreads::crowded)
-				.when(site -> site.step().threads() > site.pool().maximum())
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, Stream.concat(Stream.ofNullable(site.pool().setting()), site.step().sizes().stream()).toArray(Setting[]::new)))
-				.at(site -> site.step().origin())
-				.measured(site -> site.step().threads())
-				.limit(site -> site.pool().maximum())
-				.with("name", site -> site.step().name())
-				.with("wanted", site -> site.step().threads() + MORE)
-				.related(site -> ConnectionPools.places(site.pool()))
+				.onSites(form -> form
+						.when(site -> site.step().threads() > site.pool().maximum())
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, Stream.concat(Stream.ofNullable(site.pool().setting()), site.step().sizes().stream()).toArray(Setting[]::new)))
+						.at(site -> site.step().origin())
+						.measured(site -> site.step().threads())
+						.limit(site -> site.pool().maximum())
+						.with("name", site -> site.step().name())
+						.with("wanted", site -> site.step().threads() + MORE)
+						.related(site -> ConnectionPools.places(site.pool())))
 				.build();
 	}
 

@@ -21,8 +21,9 @@ final class ClientTimeouts {
 
 	static Rule none() {
 		return RuleForm.<CodeFact>rule("resttemplate-without-timeout", Subject.CONCURRENCY, Severity.INFO, reading -> ConfigurationIndex.facts(reading, EndlessClients.KIND).filter(fact -> InOperation.is(reading, fact.getOrigin().path())))
-				.at(CodeFact::getOrigin)
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.with("name", CodeFact::getName))
 				.build();
 	}
 }

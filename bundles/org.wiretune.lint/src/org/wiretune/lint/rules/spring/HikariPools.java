@@ -50,10 +50,11 @@ final class HikariPools {
 	/** Rule {@code hikari-test-query-with-jdbc4}. */
 	static Rule testQuery() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("hikari-test-query-with-jdbc4", Subject.CONNECTIONS, Severity.WARNING, reading -> stated(reading, TEST_QUERY)))
-				.when(site -> site.value() != null && !site.value().isBlank() && database(site.in()) != null)
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting(), url(site.in())))
-				.with("database", site -> database(site.in()))
-				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> StatedLine.remove(edits, site.setting()))
+				.onSites(form -> form
+						.when(site -> site.value() != null && !site.value().isBlank() && database(site.in()) != null)
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting(), url(site.in())))
+						.with("database", site -> database(site.in()))
+						.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> StatedLine.remove(edits, site.setting())))
 				.build();
 	}
 
@@ -72,18 +73,20 @@ final class HikariPools {
 	/** Rule {@code hikari-minimum-idle-set}. */
 	static Rule minimumIdle() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("hikari-minimum-idle-set", Subject.CONNECTIONS, Severity.INFO, reading -> stated(reading, "minimum-idle")))
-				.when(site -> site.number() != null && maximum(site.in()) != null && site.number() < maximum(site.in()))
-				.limit(site -> maximum(site.in()))
-				.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> StatedLine.remove(edits, site.setting()))
+				.onSites(form -> form
+						.when(site -> site.number() != null && maximum(site.in()) != null && site.number() < maximum(site.in()))
+						.limit(site -> maximum(site.in()))
+						.fix("remove", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> StatedLine.remove(edits, site.setting())))
 				.build();
 	}
 
 	/** Rule {@code hikari-max-lifetime-short}: zero is no limit. */
 	static Rule lifetime() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("hikari-max-lifetime-short", Subject.CONNECTIONS, Severity.INFO, reading -> stated(reading, "max-lifetime")))
-				.when(site -> site.number() != null && site.number() > 0 && site.number() < SHORT_LIFETIME)
-				.limit(site -> SHIPPED_LIFETIME)
-				.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_LIFETIME)))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() > 0 && site.number() < SHORT_LIFETIME)
+						.limit(site -> SHIPPED_LIFETIME)
+						.fix("shipped", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED_LIFETIME))))
 				.build();
 	}
 
@@ -97,10 +100,11 @@ final class HikariPools {
 		String told = "hibernate.connection.provider_disables_autocommit";
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("provider-disables-autocommit-untrue", Subject.PERSISTENCE, Severity.WARNING,
 				reading -> ConfigurationIndex.groups(reading, "spring-boot.jpa.hibernate").filter(InOperation::is).filter(group -> group.states(told)).map(group -> new SettingRules.Site(group, group.setting(told)))))
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting()))
-				.when(site -> Values.truth(site.setting()) && autoCommit(site.in()) == null && !makesPool(site.in()))
-				.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> pools(site.in().reading()).filter(pool -> pool.file() == site.in().file()).findFirst()
-						.ifPresentOrElse(pool -> edits.set(pool.setting("auto-commit"), "false"), edits::impossible))
+				.onSites(form -> form
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting()))
+						.when(site -> Values.truth(site.setting()) && autoCommit(site.in()) == null && !makesPool(site.in()))
+						.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> pools(site.in().reading()).filter(pool -> pool.file() == site.in().file()).findFirst()
+								.ifPresentOrElse(pool -> edits.set(pool.setting("auto-commit"), "false"), edits::impossible)))
 				.build();
 	}
 

@@ -71,11 +71,12 @@ final class JmsConcurrency {
 	/** Rule {@code jms-listener-concurrency-on-topic}. There is no fix: a topic may have been meant to be a queue. */
 	static Rule onTopic() {
 		return RuleForm.<Listener>rule("jms-listener-concurrency-on-topic", Subject.MESSAGING, Severity.WARNING, reading -> Stream.of(codedOnTopic(reading), annotated(reading), writtenOnTopic(reading), configured(reading)).flatMap(each -> each))
-				.when(site -> site.consumers().most() > 1)
-				.severity(Listener::severity)
-				.at(Listener::origin)
-				.measured(site -> site.consumers().most())
-				.with("name", Listener::name)
+				.onSites(form -> form
+						.when(site -> site.consumers().most() > 1)
+						.severity(Listener::severity)
+						.at(Listener::origin)
+						.measured(site -> site.consumers().most())
+						.with("name", Listener::name))
 				.build();
 	}
 
@@ -156,11 +157,12 @@ final class JmsConcurrency {
 	/** Rule {@code jms-listener-on-caching-factory}. There is no fix: the listeners need another factory bean. */
 	static Rule onCachingFactory() {
 		return RuleForm.<Listener>rule("jms-listener-on-caching-factory", Subject.MESSAGING, Severity.WARNING, reading -> Stream.concat(codedOnCache(reading), writtenOnCache(reading)))
-				.when(site -> site.consumers().most() > site.consumers().least())
-				.severity(Listener::severity)
-				.at(Listener::origin)
-				.measured(site -> site.consumers().least() + "-" + site.consumers().most())
-				.with("name", Listener::name)
+				.onSites(form -> form
+						.when(site -> site.consumers().most() > site.consumers().least())
+						.severity(Listener::severity)
+						.at(Listener::origin)
+						.measured(site -> site.consumers().least() + "-" + site.consumers().most())
+						.with("name", Listener::name))
 				.build();
 	}
 

@@ -51,11 +51,12 @@ final class JmsListeners {
 
 	static Rule reobtainsAll() {
 		return RuleForm.<Reobtaining>rule("jms-listener-reobtains-all", Subject.MESSAGING, Severity.WARNING, reading -> Stream.concat(coded(reading), written(reading)))
-				.severity(site -> JmsFactories.isKept(site.factory()) ? Severity.INFO : Severity.WARNING)
-				.at(Reobtaining::origin)
-				.measured(Reobtaining::cause)
-				.with("name", Reobtaining::name)
-				.message(site -> site.isManager() ? null : "level")
+				.onSites(form -> form
+						.severity(site -> JmsFactories.isKept(site.factory()) ? Severity.INFO : Severity.WARNING)
+						.at(Reobtaining::origin)
+						.measured(Reobtaining::cause)
+						.with("name", Reobtaining::name)
+						.message(site -> site.isManager() ? null : "level"))
 				.build();
 	}
 

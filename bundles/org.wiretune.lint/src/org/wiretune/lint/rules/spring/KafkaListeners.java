@@ -56,8 +56,9 @@ final class KafkaListeners {
 	static Rule commitOfEach() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("kafka-listener-ack-record", Subject.MESSAGING, Severity.INFO,
 				reading -> ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode")).map(group -> new SettingRules.Site(group, group.setting("ack-mode")))))
-				.when(site -> site.value() != null && Set.of("record", "manual-immediate", "manualimmediate").contains(Values.value(site.setting()).toLowerCase(Locale.ROOT).replace('_', '-')) && !isTransactional(site.in()))
-				.limit(site -> "BATCH")
+				.onSites(form -> form
+						.when(site -> site.value() != null && Set.of("record", "manual-immediate", "manualimmediate").contains(Values.value(site.setting()).toLowerCase(Locale.ROOT).replace('_', '-')) && !isTransactional(site.in()))
+						.limit(site -> "BATCH"))
 				.build();
 	}
 
@@ -69,14 +70,15 @@ final class KafkaListeners {
 	/** Rule {@code kafka-listener-concurrency-above-partitions}. */
 	static Rule abovePartitions() {
 		return RuleForm.<Idle>rule("kafka-listener-concurrency-above-partitions", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> idle(reading, application)))
-				.when(site -> Values.number(site.consumers()) > site.partitions())
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.consumers()))
-				.at(site -> site.consumers().getOrigin())
-				.measured(site -> Values.number(site.consumers()))
-				.limit(Idle::partitions)
-				.with("name", site -> site.listener().getName())
-				.with("idle", site -> Values.number(site.consumers()) - site.partitions())
-				.related(site -> List.of(site.topic()))
+				.onSites(form -> form
+						.when(site -> Values.number(site.consumers()) > site.partitions())
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.consumers()))
+						.at(site -> site.consumers().getOrigin())
+						.measured(site -> Values.number(site.consumers()))
+						.limit(Idle::partitions)
+						.with("name", site -> site.listener().getName())
+						.with("idle", site -> Values.number(site.consumers()) - site.partitions())
+						.related(site -> List.of(site.topic())))
 				.build();
 	}
 
@@ -114,11 +116,12 @@ final class KafkaListeners {
 	/** Rule {@code kafka-blocking-backoff}. */
 	static Rule blockingPauses() {
 		return RuleForm.<CodeFact>rule("kafka-blocking-backoff", Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, KafkaListenerFacts.BACK_OFF).filter(fact -> pauses(fact) > LONG))
-				.severity(fact -> pauses(fact) >= POLL && Values.number(detail(fact, KafkaListenerFacts.INTERVAL)) > 0 ? Severity.WARNING : Severity.INFO)
-				.at(CodeFact::getOrigin)
-				.measured(fact -> pauses(fact) == Long.MAX_VALUE ? "∞" : String.valueOf(pauses(fact) / 1_000))
-				.limit(fact -> LONG / 1_000)
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.severity(fact -> pauses(fact) >= POLL && Values.number(detail(fact, KafkaListenerFacts.INTERVAL)) > 0 ? Severity.WARNING : Severity.INFO)
+						.at(CodeFact::getOrigin)
+						.measured(fact -> pauses(fact) == Long.MAX_VALUE ? "∞" : String.valueOf(pauses(fact) / 1_000))
+						.limit(fact -> LONG / 1_000)
+						.with("name", CodeFact::getName))
 				.build();
 	}
 

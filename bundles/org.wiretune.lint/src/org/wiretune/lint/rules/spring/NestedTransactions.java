@@ -51,18 +51,19 @@ final class NestedTransactions {
 
 	static Rule poolTooSmall() {
 		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
-				.when(site -> site.pool().maximum() <= site.threads())
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
-				.at(site -> site.call().getOrigin())
-				.measured(site -> site.pool().maximum())
-				.limit(Nested::threads)
-				.with("caller", site -> site.caller().getName())
-				.with("callee", site -> site.callee().getName())
-				.related(site -> {
-					List<Origin> places = new ArrayList<>(List.of(site.callee().getOrigin()));
-					places.addAll(ConnectionPools.places(site.pool()));
-					return places;
-				})
+				.onSites(form -> form
+						.when(site -> site.pool().maximum() <= site.threads())
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
+						.at(site -> site.call().getOrigin())
+						.measured(site -> site.pool().maximum())
+						.limit(Nested::threads)
+						.with("caller", site -> site.caller().getName())
+						.with("callee", site -> site.callee().getName())
+						.related(site -> {
+							List<Origin> places = new ArrayList<>(List.of(site.callee().getOrigin()));
+							places.addAll(ConnectionPools.places(site.pool()));
+							return places;
+						}))
 				.build();
 	}
 

@@ -64,10 +64,11 @@ final class OpenInView {
 	/** Rule {@code open-in-view-holds-connection}. */
 	static Rule whileWaiting() {
 		return form("open-in-view-holds-connection", Severity.WARNING, open -> open.then() != null)
-				.with("method", Open::method)
-				.with("first", open -> open.first().type())
-				.with("then", open -> open.then().type())
-				.related(open -> List.<Origin>of(open.first().call().getOrigin(), open.then().call().getOrigin()))
+				.onSites(form -> form
+						.with("method", Open::method)
+						.with("first", open -> open.first().type())
+						.with("then", open -> open.then().type())
+						.related(open -> List.<Origin>of(open.first().call().getOrigin(), open.then().call().getOrigin())))
 				.build();
 	}
 

@@ -49,10 +49,11 @@ final class PooledConsumers {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("amq-pooled-consumer-prefetch", Subject.MESSAGING, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> sites(reading, application)))
-				.at(Site::origin)
-				.with("name", Site::name)
-				.with("caller", site -> site.fetches().getName())
-				.related(site -> List.of(site.fetches().getOrigin()))
+				.onSites(form -> form
+						.at(Site::origin)
+						.with("name", Site::name)
+						.with("caller", site -> site.fetches().getName())
+						.related(site -> List.of(site.fetches().getOrigin())))
 				.build();
 	}
 

@@ -59,19 +59,20 @@ final class PoolsOfThreads {
 	 */
 	static Rule neverGrows() {
 		return RuleForm.<Executor>rule("task-executor-max-without-queue", Subject.CONCURRENCY, Severity.WARNING, reading -> Stream.concat(ofConfigurations(reading), ofCode(reading)))
-				.when(site -> Values.number(site.maximum()) != null && Values.number(site.maximum()) > site.threads() && Values.number(site.maximum()) < Integer.MAX_VALUE)
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.maximum(), site.core()))
-				.at(site -> Values.origin(site.maximum()))
-				.measured(site -> Values.number(site.maximum()))
-				.limit(Executor::threads)
-				.with("name", Executor::name)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.core() == null) {
-						edits.impossible();
-					} else {
-						edits.set(site.core(), Values.number(site.maximum()).toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> Values.number(site.maximum()) != null && Values.number(site.maximum()) > site.threads() && Values.number(site.maximum()) < Integer.MAX_VALUE)
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.maximum(), site.core()))
+						.at(site -> Values.origin(site.maximum()))
+						.measured(site -> Values.number(site.maximum()))
+						.limit(Executor::threads)
+						.with("name", Executor::name)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.core() == null) {
+								edits.impossible();
+							} else {
+								edits.set(site.core(), Values.number(site.maximum()).toString());
+							}
+						}))
 				.build();
 	}
 
@@ -110,13 +111,14 @@ final class PoolsOfThreads {
 	/** Rule {@code thread-pool-keys-with-virtual-threads}: one finding for each size beside the switch. */
 	static Rule withVirtualThreads() {
 		return RuleForm.<Dead>rule("thread-pool-keys-with-virtual-threads", Subject.CONCURRENCY, Severity.WARNING, PoolsOfThreads::dead)
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.virtual()))
-				.at(site -> Values.origin(site.size()))
-				.measured(site -> Values.shown(site.size()))
-				.with("name", site -> site.in().group().getLabel())
-				.with("setting", site -> site.size().getName())
-				.related(site -> Stream.of(site.virtual().getOrigin()).filter(Objects::nonNull).toList())
-				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> StatedLine.remove(edits, site.size()))
+				.onSites(form -> form
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.virtual()))
+						.at(site -> Values.origin(site.size()))
+						.measured(site -> Values.shown(site.size()))
+						.with("name", site -> site.in().group().getLabel())
+						.with("setting", site -> site.size().getName())
+						.related(site -> Stream.of(site.virtual().getOrigin()).filter(Objects::nonNull).toList())
+						.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> StatedLine.remove(edits, site.size())))
 				.build();
 	}
 

@@ -27,11 +27,12 @@ final class PulledMessages {
 
 	static Rule byTemplate() {
 		return RuleForm.<CodeFact>rule("jmstemplate-receive-loop", Subject.MESSAGING, Severity.WARNING, PulledMessages::calls)
-				.severity(fact -> "loop".equals(detail(fact, JmsUseFacts.OFTEN)) ? Severity.WARNING : Severity.INFO)
-				.at(CodeFact::getOrigin)
-				.measured(fact -> detail(fact, JmsUseFacts.METHOD))
-				.with("name", CodeFact::getName)
-				.message(fact -> "loop".equals(detail(fact, JmsUseFacts.OFTEN)) ? null : detail(fact, JmsUseFacts.OFTEN))
+				.onSites(form -> form
+						.severity(fact -> "loop".equals(detail(fact, JmsUseFacts.OFTEN)) ? Severity.WARNING : Severity.INFO)
+						.at(CodeFact::getOrigin)
+						.measured(fact -> detail(fact, JmsUseFacts.METHOD))
+						.with("name", CodeFact::getName)
+						.message(fact -> "loop".equals(detail(fact, JmsUseFacts.OFTEN)) ? null : detail(fact, JmsUseFacts.OFTEN)))
 				.build();
 	}
 

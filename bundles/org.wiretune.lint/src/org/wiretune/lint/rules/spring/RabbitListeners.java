@@ -27,9 +27,10 @@ final class RabbitListeners {
 	static Rule prefetchOne() {
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("rabbit-prefetch-one", Subject.MESSAGING, Severity.INFO,
 				reading -> ConfigurationIndex.groups(reading, LISTENERS).filter(InOperation::is).filter(group -> group.states(PREFETCH)).map(group -> new SettingRules.Site(group, group.setting(PREFETCH)))))
-				.when(site -> site.number() != null && site.number() == 1)
-				.limit(site -> SHIPPED)
-				.fix("more", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED)))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() == 1)
+						.limit(site -> SHIPPED)
+						.fix("more", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), String.valueOf(SHIPPED))))
 				.build();
 	}
 }

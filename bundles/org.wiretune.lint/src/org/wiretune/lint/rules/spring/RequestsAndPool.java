@@ -51,15 +51,16 @@ final class RequestsAndPool {
 
 	static Rule below() {
 		return RuleForm.<Crowd>rule("hikari-pool-below-request-threads", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().map(application -> crowd(reading, application)).filter(Objects::nonNull))
-				.when(site -> site.number() == null || site.number() >= SHARE * site.pool().maximum())
-				.at(site -> site.threads().getOrigin())
-				.measured(site -> site.pool().maximum())
-				.limit(site -> site.number() == null ? "∞" : site.number())
-				.with("name", site -> String.valueOf(site.application().getName()))
-				.with("method", Crowd::method)
-				.with("reached", site -> site.reached().type())
-				.message(site -> site.number() == null ? "virtual" : null)
-				.related(site -> List.<Origin>of(site.reached().call().getOrigin()))
+				.onSites(form -> form
+						.when(site -> site.number() == null || site.number() >= SHARE * site.pool().maximum())
+						.at(site -> site.threads().getOrigin())
+						.measured(site -> site.pool().maximum())
+						.limit(site -> site.number() == null ? "∞" : site.number())
+						.with("name", site -> String.valueOf(site.application().getName()))
+						.with("method", Crowd::method)
+						.with("reached", site -> site.reached().type())
+						.message(site -> site.number() == null ? "virtual" : null)
+						.related(site -> List.<Origin>of(site.reached().call().getOrigin())))
 				.build();
 	}
 

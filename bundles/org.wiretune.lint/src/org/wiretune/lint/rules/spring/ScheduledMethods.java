@@ -51,21 +51,22 @@ final class ScheduledMethods {
 
 	static Rule oneThread() {
 		return RuleForm.<Shared>rule("scheduler-single-thread", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
-				.severity(shared -> isLong(shared.waits()) ? Severity.WARNING : Severity.INFO)
-				.at(shared -> shared.slow().getOrigin())
-				.measured(shared -> shared.period())
-				.limit(shared -> THREADS)
-				.with("slow", shared -> shared.slow().getName())
-				.with("often", shared -> shared.often().getName())
-				.with("waits", shared -> shared.waits().getValue())
-				.related(shared -> List.of(shared.waits().getOrigin(), shared.often().getOrigin()))
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (shared, edits) -> {
-					if (shared.size() == null) {
-						edits.impossible();
-					} else {
-						edits.set(shared.size(), THREADS);
-					}
-				})
+				.onSites(form -> form
+						.severity(shared -> isLong(shared.waits()) ? Severity.WARNING : Severity.INFO)
+						.at(shared -> shared.slow().getOrigin())
+						.measured(shared -> shared.period())
+						.limit(shared -> THREADS)
+						.with("slow", shared -> shared.slow().getName())
+						.with("often", shared -> shared.often().getName())
+						.with("waits", shared -> shared.waits().getValue())
+						.related(shared -> List.of(shared.waits().getOrigin(), shared.often().getOrigin()))
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (shared, edits) -> {
+							if (shared.size() == null) {
+								edits.impossible();
+							} else {
+								edits.set(shared.size(), THREADS);
+							}
+						}))
 				.build();
 	}
 

@@ -52,12 +52,13 @@ final class SerialListeners {
 
 	static Rule oneConsumer() {
 		return RuleForm.<Serial>rule("jms-listener-serial", Subject.CONCURRENCY, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> serial(reading, application)))
-				.at(site -> site.listener().getOrigin())
-				.measured(site -> 1)
-				.with("name", site -> site.listener().getName())
-				.with("destination", Serial::destination)
-				.with("waits", site -> site.reached().type())
-				.related(site -> List.<Origin>of(site.reached().call().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.listener().getOrigin())
+						.measured(site -> 1)
+						.with("name", site -> site.listener().getName())
+						.with("destination", Serial::destination)
+						.with("waits", site -> site.reached().type())
+						.related(site -> List.<Origin>of(site.reached().call().getOrigin())))
 				.build();
 	}
 

@@ -45,12 +45,13 @@ final class SessionCaches {
 
 	static Rule one() {
 		return RuleForm.<Kept>rule("jms-session-cache-one", Subject.MESSAGING, Severity.INFO, reading -> reading.solution().getApplications().stream().map(application -> kept(reading, application)).filter(Objects::nonNull))
-				.at(Kept::place)
-				.measured(site -> 1)
-				.limit(site -> WANTED)
-				.with("name", Kept::name)
-				.with("method", Kept::method)
-				.related(site -> List.<Origin>of(site.sent().call().getOrigin()))
+				.onSites(form -> form
+						.at(Kept::place)
+						.measured(site -> 1)
+						.limit(site -> WANTED)
+						.with("name", Kept::name)
+						.with("method", Kept::method)
+						.related(site -> List.<Origin>of(site.sent().call().getOrigin())))
 				.build();
 	}
 

@@ -38,10 +38,11 @@ final class SingleConnections {
 
 	static Rule keepNoSession() {
 		return RuleForm.<Site>rule("jmstemplate-session-per-send", Subject.MESSAGING, Severity.INFO, reading -> Stream.concat(coded(reading), written(reading)))
-				.at(Site::origin)
-				.measured(site -> SINGLE)
-				.limit(site -> "CachingConnectionFactory")
-				.with("name", Site::name)
+				.onSites(form -> form
+						.at(Site::origin)
+						.measured(site -> SINGLE)
+						.limit(site -> "CachingConnectionFactory")
+						.with("name", Site::name))
 				.build();
 	}
 

@@ -56,14 +56,15 @@ final class SlowListeners {
 
 	static Rule messagesAhead() {
 		return RuleForm.<Slow>rule("jms-listener-prefetch-slow", Subject.CONCURRENCY, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> slow(reading, application)))
-				.at(site -> site.listener().getOrigin())
-				.measured(Slow::consumers)
-				.limit(site -> 1)
-				.with("name", site -> site.listener().getName())
-				.with("waits", Slow::waits)
-				.with("ahead", Slow::ahead)
-				.message(Slow::ahead)
-				.related(site -> List.of(site.call()))
+				.onSites(form -> form
+						.at(site -> site.listener().getOrigin())
+						.measured(Slow::consumers)
+						.limit(site -> 1)
+						.with("name", site -> site.listener().getName())
+						.with("waits", Slow::waits)
+						.with("ahead", Slow::ahead)
+						.message(Slow::ahead)
+						.related(site -> List.of(site.call())))
 				.build();
 	}
 

@@ -27,9 +27,10 @@ final class Templates {
 
 	static Rule qualityIgnored() {
 		return RuleForm.<CodeFact>rule("jmstemplate-qos-ignored", Subject.MESSAGING, Severity.WARNING, Templates::sites)
-				.at(fact -> first(fact).getOrigin())
-				.measured(fact -> first(fact).getName())
-				.limit(fact -> "setExplicitQosEnabled(true)")
+				.onSites(form -> form
+						.at(fact -> first(fact).getOrigin())
+						.measured(fact -> first(fact).getName())
+						.limit(fact -> "setExplicitQosEnabled(true)"))
 				.build();
 	}
 

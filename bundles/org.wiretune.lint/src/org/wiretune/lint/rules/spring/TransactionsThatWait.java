@@ -48,11 +48,12 @@ final class TransactionsThatWait {
 
 	static Rule forRequest() {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
-				.at(site -> site.method().getOrigin())
-				.measured(site -> site.request().type())
-				.with("name", site -> site.method().getName())
-				.with("database", site -> site.database().type())
-				.related(site -> List.<Origin>of(site.request().call().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.method().getOrigin())
+						.measured(site -> site.request().type())
+						.with("name", site -> site.method().getName())
+						.with("database", site -> site.database().type())
+						.related(site -> List.<Origin>of(site.request().call().getOrigin())))
 				.build();
 	}
 

@@ -28,8 +28,9 @@ final class UnlimitedExecutors {
 
 	static Rule rule() {
 		return RuleForm.<SpringObjects.Made>rule("simple-async-executor-unlimited", Subject.CONCURRENCY, Severity.INFO, reading -> SpringObjects.of(reading, "SimpleAsyncTaskExecutor").filter(UnlimitedExecutors::isUnlimited))
-				.at(made -> made.fact().getOrigin())
-				.with("name", SpringObjects.Made::place)
+				.onSites(form -> form
+						.at(made -> made.fact().getOrigin())
+						.with("name", SpringObjects.Made::place))
 				.build();
 	}
 

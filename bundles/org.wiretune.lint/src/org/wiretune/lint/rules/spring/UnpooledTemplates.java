@@ -51,18 +51,19 @@ final class UnpooledTemplates {
 
 	static Rule keepsNothing() {
 		return RuleForm.<Unpooled>rule("jmstemplate-unpooled-factory", Subject.MESSAGING, Severity.WARNING, reading -> Stream.of(coded(reading), injected(reading), written(reading), switched(reading)).flatMap(each -> each))
-				.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.cache()))
-				.at(Unpooled::origin)
-				.measured(Unpooled::factory)
-				.with("name", Unpooled::name)
-				.message(site -> site.cache() == null ? null : "cache")
-				.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> {
-					if (site.cache() == null) {
-						edits.impossible();
-					} else {
-						StatedLine.remove(edits, site.cache());
-					}
-				})
+				.onSites(form -> form
+						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.cache()))
+						.at(Unpooled::origin)
+						.measured(Unpooled::factory)
+						.with("name", Unpooled::name)
+						.message(site -> site.cache() == null ? null : "cache")
+						.fix("remove", FixEffect.KEEPS_MEANING, (site, edits) -> {
+							if (site.cache() == null) {
+								edits.impossible();
+							} else {
+								StatedLine.remove(edits, site.cache());
+							}
+						}))
 				.build();
 	}
 

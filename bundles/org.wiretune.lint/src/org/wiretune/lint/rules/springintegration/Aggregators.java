@@ -30,14 +30,15 @@ final class Aggregators {
 
 	static Rule keepsGroups() {
 		return RuleForm.<IntegrationPart>rule("si-aggregator-keeps-groups", Subject.MEMORY, Severity.WARNING, Aggregators::aggregators)
-				.when(aggregator -> !ends(aggregator) && !CONSTANT.matcher(String.valueOf(correlation(aggregator))).matches())
-				.severity(aggregator -> correlation(aggregator) == null ? Severity.WARNING : Severity.INFO)
-				.message(aggregator -> correlation(aggregator) == null ? null : "key")
-				.at(IntegrationPart::origin)
-				.measured(IntegrationPart::shown)
-				.limit(aggregator -> "true")
-				.with("completion", aggregator -> COMPLETION)
-				.fix("completion", FixEffect.CHANGES_BEHAVIOUR, (aggregator, edits) -> edits.set(aggregator.isXml() ? aggregator.setting(COMPLETION) : null, "true"))
+				.onSites(form -> form
+						.when(aggregator -> !ends(aggregator) && !CONSTANT.matcher(String.valueOf(correlation(aggregator))).matches())
+						.severity(aggregator -> correlation(aggregator) == null ? Severity.WARNING : Severity.INFO)
+						.message(aggregator -> correlation(aggregator) == null ? null : "key")
+						.at(IntegrationPart::origin)
+						.measured(IntegrationPart::shown)
+						.limit(aggregator -> "true")
+						.with("completion", aggregator -> COMPLETION)
+						.fix("completion", FixEffect.CHANGES_BEHAVIOUR, (aggregator, edits) -> edits.set(aggregator.isXml() ? aggregator.setting(COMPLETION) : null, "true")))
 				.build();
 	}
 
@@ -64,21 +65,23 @@ final class Aggregators {
 
 	static Rule inMemory() {
 		return RuleForm.<IntegrationPart>rule("si-simple-message-store", Subject.MEMORY, Severity.INFO, reading -> IntegrationPart.of(reading, "aggregator", "resequencer"))
-				.when(part -> !part.has("message-store") && !part.has("given"))
 				.optional()
-				.at(IntegrationPart::origin)
-				.measured(IntegrationPart::shown)
+				.onSites(form -> form
+						.when(part -> !part.has("message-store") && !part.has("given"))
+						.at(IntegrationPart::origin)
+						.measured(IntegrationPart::shown))
 				.build();
 	}
 
 	static Rule eagerGroups() {
 		return RuleForm.<IntegrationPart>rule("si-group-store-eager", Subject.PERSISTENCE, Severity.WARNING,
 				reading -> Stream.concat(IntegrationPart.of(reading, "eager-groups"), IntegrationPart.of(reading, "bean").filter(bean -> "false".equals(bean.value("lazyLoadMessageGroups")))))
-				.at(part -> part.isXml() ? part.setting("lazyLoadMessageGroups").getOrigin() : part.origin())
-				.measured(part -> "false")
-				.limit(part -> "true")
-				.with("name", IntegrationPart::shown)
-				.fix("lazy", FixEffect.KEEPS_MEANING, (part, edits) -> edits.set(part.isXml() ? part.setting("lazyLoadMessageGroups") : null, "true"))
+				.onSites(form -> form
+						.at(part -> part.isXml() ? part.setting("lazyLoadMessageGroups").getOrigin() : part.origin())
+						.measured(part -> "false")
+						.limit(part -> "true")
+						.with("name", IntegrationPart::shown)
+						.fix("lazy", FixEffect.KEEPS_MEANING, (part, edits) -> edits.set(part.isXml() ? part.setting("lazyLoadMessageGroups") : null, "true")))
 				.build();
 	}
 }

@@ -46,13 +46,14 @@ final class FlowRules {
 
 	static Rule queueInCall() {
 		return RuleForm.<Hop>rule("si-queue-channel-in-sync-flow", Subject.CONCURRENCY, Severity.WARNING, FlowRules::hops)
-				.severity(hop -> hop.period() != null && hop.period() >= NOTICED ? Severity.WARNING : Severity.INFO)
-				.at(Hop::queue)
-				.measured(Hop::channel)
-				.limit(Hop::period)
-				.with("gateway", hop -> hop.gateway().shown())
-				.message(hop -> hop.period() == null ? "unknown" : null)
-				.related(hop -> List.of(hop.gateway().origin()))
+				.onSites(form -> form
+						.severity(hop -> hop.period() != null && hop.period() >= NOTICED ? Severity.WARNING : Severity.INFO)
+						.at(Hop::queue)
+						.measured(Hop::channel)
+						.limit(Hop::period)
+						.with("gateway", hop -> hop.gateway().shown())
+						.message(hop -> hop.period() == null ? "unknown" : null)
+						.related(hop -> List.of(hop.gateway().origin())))
 				.build();
 	}
 
@@ -141,10 +142,11 @@ final class FlowRules {
 
 	static Rule synchronousInBatch() {
 		return RuleForm.<Batch>rule("si-kafka-sync-in-batch", Subject.MESSAGING, Severity.WARNING, FlowRules::batches)
-				.at(batch -> batch.sender().origin())
-				.measured(batch -> batch.sender().shown())
-				.limit(batch -> "false")
-				.related(batch -> batch.listener() == null ? List.of() : List.of(batch.listener()))
+				.onSites(form -> form
+						.at(batch -> batch.sender().origin())
+						.measured(batch -> batch.sender().shown())
+						.limit(batch -> "false")
+						.related(batch -> batch.listener() == null ? List.of() : List.of(batch.listener())))
 				.build();
 	}
 

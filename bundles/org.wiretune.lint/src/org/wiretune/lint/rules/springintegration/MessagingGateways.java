@@ -51,23 +51,26 @@ final class MessagingGateways {
 	/** A gateway that asks to be asynchronous is told of by that rule, whose fix adds the listener, too. */
 	static Rule temporaryQueue() {
 		return rule("si-jms-gateway-temp-queue-per-request")
-				.when(gateway -> !gateway.holds(LISTENER) && !hasReplyDestination(gateway) && !"true".equals(gateway.value("async")))
-				.fix("listener", FixEffect.CHANGES_BEHAVIOUR, (gateway, edits) -> edits.set(gateway.isXml() ? gateway.setting(LISTENER) : null, LISTENER))
+				.onSites(form -> form
+						.when(gateway -> !gateway.holds(LISTENER) && !hasReplyDestination(gateway) && !"true".equals(gateway.value("async")))
+						.fix("listener", FixEffect.CHANGES_BEHAVIOUR, (gateway, edits) -> edits.set(gateway.isXml() ? gateway.setting(LISTENER) : null, LISTENER)))
 				.build();
 	}
 
 	static Rule consumerPerRequest() {
 		return rule("si-jms-gateway-consumer-per-request")
-				.when(gateway -> !gateway.holds(LISTENER) && hasReplyDestination(gateway) && factory(gateway) == null)
+				.onSites(form -> form
+						.when(gateway -> !gateway.holds(LISTENER) && hasReplyDestination(gateway) && factory(gateway) == null))
 				.build();
 	}
 
 	static Rule listenerIgnored() {
 		return rule("si-jms-gateway-reply-listener-ignored")
-				.when(gateway -> gateway.holds(LISTENER) && (hasReplyDestination(gateway) && !gateway.has(KEY) || isNotAllowed(gateway)))
-				.message(gateway -> isNotAllowed(gateway) ? "key" : null)
-				.limit(gateway -> JMS_CORRELATION)
-				.fix("key", FixEffect.DEPENDS_ON_UNSEEN, (gateway, edits) -> edits.set(gateway.isXml() ? gateway.setting(KEY) : null, JMS_CORRELATION))
+				.onSites(form -> form
+						.when(gateway -> gateway.holds(LISTENER) && (hasReplyDestination(gateway) && !gateway.has(KEY) || isNotAllowed(gateway)))
+						.message(gateway -> isNotAllowed(gateway) ? "key" : null)
+						.limit(gateway -> JMS_CORRELATION)
+						.fix("key", FixEffect.DEPENDS_ON_UNSEEN, (gateway, edits) -> edits.set(gateway.isXml() ? gateway.setting(KEY) : null, JMS_CORRELATION)))
 				.build();
 	}
 
@@ -78,20 +81,21 @@ final class MessagingGateways {
 
 	static Rule asynchronousIgnored() {
 		return rule("si-jms-gateway-async-ignored")
-				.when(gateway -> "true".equals(gateway.value("async")) && (!gateway.holds(LISTENER) || !gateway.has(KEY)))
-				.message(gateway -> gateway.holds(LISTENER) ? "key" : gateway.has(KEY) ? "listener" : null)
-				.fix("both", FixEffect.DEPENDS_ON_UNSEEN, (gateway, edits) -> {
-					if (!gateway.isXml()) {
-						edits.impossible();
-						return;
-					}
-					if (!gateway.holds(LISTENER)) {
-						edits.set(gateway.setting(LISTENER), LISTENER);
-					}
-					if (!gateway.has(KEY)) {
-						edits.set(gateway.setting(KEY), JMS_CORRELATION);
-					}
-				})
+				.onSites(form -> form
+						.when(gateway -> "true".equals(gateway.value("async")) && (!gateway.holds(LISTENER) || !gateway.has(KEY)))
+						.message(gateway -> gateway.holds(LISTENER) ? "key" : gateway.has(KEY) ? "listener" : null)
+						.fix("both", FixEffect.DEPENDS_ON_UNSEEN, (gateway, edits) -> {
+							if (!gateway.isXml()) {
+								edits.impossible();
+								return;
+							}
+							if (!gateway.holds(LISTENER)) {
+								edits.set(gateway.setting(LISTENER), LISTENER);
+							}
+							if (!gateway.has(KEY)) {
+								edits.set(gateway.setting(KEY), JMS_CORRELATION);
+							}
+						}))
 				.build();
 	}
 
@@ -105,12 +109,13 @@ final class MessagingGateways {
 	static Rule cachedConsumers() {
 		return RuleForm.<Leak>rule("si-jms-gateway-cached-consumers-leak", Subject.MESSAGING, Severity.WARNING,
 				reading -> gateways(reading).filter(gateway -> !gateway.holds(LISTENER) && hasReplyDestination(gateway)).map(gateway -> new Leak(gateway, factory(gateway))).filter(leak -> leak.factory() != null))
-				.at(leak -> leak.gateway().origin())
-				.measured(leak -> leak.gateway().shown())
-				.limit(leak -> "false")
-				.with("factory", leak -> leak.factory().shown())
-				.related(leak -> List.of(place(leak.factory())))
-				.fix("uncached", FixEffect.CHANGES_BEHAVIOUR, (leak, edits) -> edits.set(leak.factory().isXml() ? leak.factory().setting(CACHE) : null, "false"))
+				.onSites(form -> form
+						.at(leak -> leak.gateway().origin())
+						.measured(leak -> leak.gateway().shown())
+						.limit(leak -> "false")
+						.with("factory", leak -> leak.factory().shown())
+						.related(leak -> List.of(place(leak.factory())))
+						.fix("uncached", FixEffect.CHANGES_BEHAVIOUR, (leak, edits) -> edits.set(leak.factory().isXml() ? leak.factory().setting(CACHE) : null, "false")))
 				.build();
 	}
 

@@ -45,15 +45,16 @@ final class PolledSources {
 
 	static Rule onePerPoll() {
 		return RuleForm.<Polled>rule("si-source-poller-one-per-poll", Subject.MESSAGING, Severity.WARNING, PolledSources::polled)
-				.when(polled -> (polled.poller().most() == null || polled.poller().most().equals("1")) && polled.poller().milliseconds() != null && polled.poller().milliseconds() >= OFTEN)
-				.severity(polled -> MAIL.contains(polled.source().kind()) ? Severity.INFO : Severity.WARNING)
-				.at(polled -> polled.source().origin())
-				.measured(polled -> polled.poller().milliseconds())
-				.limit(polled -> ALL)
-				.with("name", polled -> polled.source().shown())
-				.with("rate", Polled::rate)
-				.related(polled -> polled.poller().origin().equals(polled.source().origin()) ? List.of() : List.of(polled.poller().origin()))
-				.fix("all", FixEffect.CHANGES_BEHAVIOUR, (polled, edits) -> edits.set(polled.poller().setting(), ALL))
+				.onSites(form -> form
+						.when(polled -> (polled.poller().most() == null || polled.poller().most().equals("1")) && polled.poller().milliseconds() != null && polled.poller().milliseconds() >= OFTEN)
+						.severity(polled -> MAIL.contains(polled.source().kind()) ? Severity.INFO : Severity.WARNING)
+						.at(polled -> polled.source().origin())
+						.measured(polled -> polled.poller().milliseconds())
+						.limit(polled -> ALL)
+						.with("name", polled -> polled.source().shown())
+						.with("rate", Polled::rate)
+						.related(polled -> polled.poller().origin().equals(polled.source().origin()) ? List.of() : List.of(polled.poller().origin()))
+						.fix("all", FixEffect.CHANGES_BEHAVIOUR, (polled, edits) -> edits.set(polled.poller().setting(), ALL)))
 				.build();
 	}
 
@@ -76,13 +77,14 @@ final class PolledSources {
 	/** A queue is told of what arrives in it: a listener gets a message when it is there. */
 	static Rule messaging() {
 		return RuleForm.<Polled>rule("si-jms-polling-adapter", Subject.MESSAGING, Severity.WARNING, reading -> IntegrationPart.of(reading, QUEUE).map(source -> new Polled(source, Pollers.of(source))))
-				.when(polled -> !isTransactional(polled.source()))
-				.severity(polled -> polled.poller() != null && polled.poller().milliseconds() != null ? Severity.WARNING : Severity.INFO)
-				.at(polled -> polled.source().origin())
-				.measured(polled -> polled.poller() == null ? null : polled.poller().milliseconds())
-				.with("name", polled -> polled.source().shown())
-				.message(polled -> polled.poller() == null || polled.poller().milliseconds() == null ? "unknown" : null)
-				.related(polled -> polled.poller() == null ? List.of() : Stream.of(polled.poller().origin()).filter(place -> !Objects.equals(place, polled.source().origin())).toList())
+				.onSites(form -> form
+						.when(polled -> !isTransactional(polled.source()))
+						.severity(polled -> polled.poller() != null && polled.poller().milliseconds() != null ? Severity.WARNING : Severity.INFO)
+						.at(polled -> polled.source().origin())
+						.measured(polled -> polled.poller() == null ? null : polled.poller().milliseconds())
+						.with("name", polled -> polled.source().shown())
+						.message(polled -> polled.poller() == null || polled.poller().milliseconds() == null ? "unknown" : null)
+						.related(polled -> polled.poller() == null ? List.of() : Stream.of(polled.poller().origin()).filter(place -> !Objects.equals(place, polled.source().origin())).toList()))
 				.build();
 	}
 

@@ -53,11 +53,12 @@ final class Queues {
 
 	static Rule unbounded() {
 		return RuleForm.<Queue>rule("si-queue-channel-unbounded", Subject.MEMORY, Severity.WARNING, Queues::all)
-				.when(queue -> !queue.part().has(CAPACITY) && STORES.stream().noneMatch(queue.part()::has))
-				.at(queue -> queue.part().origin())
-				.measured(Queue::channel)
-				.limit(queue -> BOUND)
-				.fix("bound", FixEffect.CHANGES_BEHAVIOUR, (queue, edits) -> edits.set(queue.part().isXml() ? queue.part().setting(CAPACITY) : null, BOUND))
+				.onSites(form -> form
+						.when(queue -> !queue.part().has(CAPACITY) && STORES.stream().noneMatch(queue.part()::has))
+						.at(queue -> queue.part().origin())
+						.measured(Queue::channel)
+						.limit(queue -> BOUND)
+						.fix("bound", FixEffect.CHANGES_BEHAVIOUR, (queue, edits) -> edits.set(queue.part().isXml() ? queue.part().setting(CAPACITY) : null, BOUND)))
 				.build();
 	}
 
@@ -72,10 +73,11 @@ final class Queues {
 
 	static Rule inDatabase() {
 		return RuleForm.<InDatabase>rule("si-jdbc-channel-as-queue", Subject.MESSAGING, Severity.INFO, Queues::inDatabase)
-				.at(site -> site.queue().part().origin())
-				.measured(site -> site.queue().channel())
-				.with("store", site -> site.store().shown())
-				.related(site -> List.of(site.store().origin()))
+				.onSites(form -> form
+						.at(site -> site.queue().part().origin())
+						.measured(site -> site.queue().channel())
+						.with("store", site -> site.store().shown())
+						.related(site -> List.of(site.store().origin())))
 				.build();
 	}
 
@@ -95,9 +97,10 @@ final class Queues {
 
 	static Rule history() {
 		return RuleForm.<IntegrationPart>rule("si-message-history-on", Subject.MEMORY, Severity.INFO, reading -> IntegrationPart.of(reading, "message-history"))
-				.when(history -> !history.has("tracked-components") && isCopying(history))
-				.at(IntegrationPart::origin)
-				.measured(history -> BuildVersions.of(history.reading(), history.origin().path()).integration())
+				.onSites(form -> form
+						.when(history -> !history.has("tracked-components") && isCopying(history))
+						.at(IntegrationPart::origin)
+						.measured(history -> BuildVersions.of(history.reading(), history.origin().path()).integration()))
 				.build();
 	}
 

@@ -53,15 +53,16 @@ final class SchedulerThreads {
 
 	static Rule oneThread() {
 		return RuleForm.<Shared>rule("si-boot-one-scheduler-thread", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
-				.severity(shared -> shared.queues() > 0 ? Severity.WARNING : Severity.INFO)
-				.at(shared -> shared.pollers().get(0))
-				.measured(shared -> shared.pollers().size())
-				.limit(shared -> OWN)
-				.with("queues", Shared::queues)
-				.with("application", shared -> shared.application().getName())
-				.message(shared -> shared.queues() > 0 ? "queues" : null)
-				.related(shared -> shared.pollers().stream().skip(1).limit(9).toList())
-				.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (shared, edits) -> edits.set(shared.size(), OWN))
+				.onSites(form -> form
+						.severity(shared -> shared.queues() > 0 ? Severity.WARNING : Severity.INFO)
+						.at(shared -> shared.pollers().get(0))
+						.measured(shared -> shared.pollers().size())
+						.limit(shared -> OWN)
+						.with("queues", Shared::queues)
+						.with("application", shared -> shared.application().getName())
+						.message(shared -> shared.queues() > 0 ? "queues" : null)
+						.related(shared -> shared.pollers().stream().skip(1).limit(9).toList())
+						.fix("threads", FixEffect.CHANGES_BEHAVIOUR, (shared, edits) -> edits.set(shared.size(), OWN)))
 				.build();
 	}
 
@@ -143,14 +144,15 @@ final class SchedulerThreads {
 
 	static Rule unboundedExecutor() {
 		return RuleForm.<Piling>rule("si-poller-executor-unbounded", Subject.MEMORY, Severity.WARNING, SchedulerThreads::piling)
-				.when(piling -> piling.piled() > 0)
-				.at(piling -> piling.poller().origin())
-				.measured(piling -> piling.poller().milliseconds())
-				.limit(Piling::piled)
-				.with("executor", piling -> piling.executor().shown())
-				.with("threads", Piling::threads)
-				.with("receive", Piling::receive)
-				.related(piling -> List.of(piling.executor().origin()))
+				.onSites(form -> form
+						.when(piling -> piling.piled() > 0)
+						.at(piling -> piling.poller().origin())
+						.measured(piling -> piling.poller().milliseconds())
+						.limit(Piling::piled)
+						.with("executor", piling -> piling.executor().shown())
+						.with("threads", Piling::threads)
+						.with("receive", Piling::receive)
+						.related(piling -> List.of(piling.executor().origin())))
 				.build();
 	}
 

@@ -33,12 +33,13 @@ final class ApplicationSwitches {
 	/** Remarks are no settings, so that the block which comes commented out with the examples gives nothing. */
 	static Rule messageTrace() {
 		return RuleForm.rule("switchyard-message-trace-on", Subject.LOGGING, Severity.WARNING, (Reading reading) -> ConfigurationIndex.groups(reading, "switchyard.domain"))
-				.when(domain -> Values.truth(domain.setting(TRACE)) && !domain.isForDevelopment())
-				.at(domain -> domain.place(TRACE))
-				.measured(domain -> domain.value(TRACE))
-				.limit(domain -> "false")
-				.with("file", ConfiguredGroup::fileName)
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (domain, edits) -> edits.set(domain.setting(TRACE), "false"))
+				.onSites(form -> form
+						.when(domain -> Values.truth(domain.setting(TRACE)) && !domain.isForDevelopment())
+						.at(domain -> domain.place(TRACE))
+						.measured(domain -> domain.value(TRACE))
+						.limit(domain -> "false")
+						.with("file", ConfiguredGroup::fileName)
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (domain, edits) -> edits.set(domain.setting(TRACE), "false")))
 				.build();
 	}
 
@@ -46,13 +47,14 @@ final class ApplicationSwitches {
 	static Rule throttling() {
 		return RuleForm.rule("switchyard-throttling-cap", Subject.CONCURRENCY, Severity.INFO, ApplicationSwitches::services)
 				.limitedBy(RATE)
-				.when((service, context) -> rate(service) != null && rate(service) < context.limit(RATE))
-				.at(service -> service.place(REQUESTS))
-				.measured(ApplicationSwitches::rate)
-				.limit(RATE)
-				.with("name", ConfiguredGroup::name)
-				.with("requests", service -> service.value(REQUESTS))
-				.with("period", ApplicationSwitches::period)
+				.onSites(form -> form
+						.when((service, context) -> rate(service) != null && rate(service) < context.limit(RATE))
+						.at(service -> service.place(REQUESTS))
+						.measured(ApplicationSwitches::rate)
+						.limit(RATE)
+						.with("name", ConfiguredGroup::name)
+						.with("requests", service -> service.value(REQUESTS))
+						.with("period", ApplicationSwitches::period))
 				.build();
 	}
 

@@ -65,23 +65,24 @@ final class CallsOnSameServer {
 	/** Applications of one folder may still run on several servers that a proxy joins, so nothing more is said than that. */
 	static Rule gateway() {
 		return RuleForm.rule("switchyard-soap-same-server", Subject.WIRING, Severity.INFO, CallsOnSameServer::gateways)
-				.at(call -> call.from().getBinding().getEndpoint().getOrigin())
-				.measured(Call::written)
-				.limit(call -> "binding.sca")
-				.with("name", call -> call.from().getName())
-				.with("binding", call -> call.from().getBinding().getName())
-				.with("service", call -> call.target().getName())
-				.with("module", call -> call.module().getName())
-				.message(call -> call.isInside() ? "inside" : null)
-				.assuming(call -> new Assumption(null))
-				.related(call -> List.of(call.target().getOrigin()))
-				.fix("sca", FixEffect.DEPENDS_ON_UNSEEN, (call, edits) -> {
-					if (call.isInside() || !sameInterface(call) || new Gateway(call.from().getBinding()).hasComposer() || new Gateway(call.target().getBinding()).hasComposer()) {
-						edits.impossible();
-					} else {
-						ScaBinding.replace(edits, call.from(), call.target());
-					}
-				})
+				.onSites(form -> form
+						.at(call -> call.from().getBinding().getEndpoint().getOrigin())
+						.measured(Call::written)
+						.limit(call -> "binding.sca")
+						.with("name", call -> call.from().getName())
+						.with("binding", call -> call.from().getBinding().getName())
+						.with("service", call -> call.target().getName())
+						.with("module", call -> call.module().getName())
+						.message(call -> call.isInside() ? "inside" : null)
+						.assuming(call -> new Assumption(null))
+						.related(call -> List.of(call.target().getOrigin()))
+						.fix("sca", FixEffect.DEPENDS_ON_UNSEEN, (call, edits) -> {
+							if (call.isInside() || !sameInterface(call) || new Gateway(call.from().getBinding()).hasComposer() || new Gateway(call.target().getBinding()).hasComposer()) {
+								edits.impossible();
+							} else {
+								ScaBinding.replace(edits, call.from(), call.target());
+							}
+						}))
 				.build();
 	}
 
@@ -128,13 +129,14 @@ final class CallsOnSameServer {
 	static Rule clustered() {
 		return RuleForm.rule("switchyard-clustered-local", Subject.WIRING, Severity.INFO, CallsOnSameServer::clusteredCalls)
 				.optional()
-				.at(call -> property(call.from(), "clustered").getOrigin())
-				.measured(call -> property(call.from(), "loadBalance").getValue())
-				.with("name", call -> call.from().getName())
-				.with("service", call -> call.target().getName())
-				.with("module", call -> call.module().getName())
-				.assuming(call -> new Assumption(null))
-				.related(call -> List.of(call.target().getOrigin()))
+				.onSites(form -> form
+						.at(call -> property(call.from(), "clustered").getOrigin())
+						.measured(call -> property(call.from(), "loadBalance").getValue())
+						.with("name", call -> call.from().getName())
+						.with("service", call -> call.target().getName())
+						.with("module", call -> call.module().getName())
+						.assuming(call -> new Assumption(null))
+						.related(call -> List.of(call.target().getOrigin())))
 				.build();
 	}
 

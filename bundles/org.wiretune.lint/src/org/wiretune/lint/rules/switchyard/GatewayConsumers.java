@@ -39,14 +39,15 @@ final class GatewayConsumers {
 
 	static Rule oneConsumer() {
 		return RuleForm.rule("switchyard-jms-one-consumer", Subject.CONCURRENCY, Severity.INFO, GatewayConsumers::services)
-				.when(service -> queue(service.getBinding()) != null && service.getBinding().getProperties().stream().noneMatch(property -> STATED.contains(property.getName())))
-				.when((service, context) -> !DevelopmentProfiles.isForDevelopment(context, service.getOrigin().path()))
-				.at(service -> service.getBinding().getOrigin())
-				.measured(service -> "1")
-				.with("name", Export::getName)
-				.with("queue", service -> queue(service.getBinding()).getValue())
-				.fix("consumers", FixEffect.CHANGES_BEHAVIOUR,
-						(service, edits) -> XmlPlaces.insert(edits, service.getBinding().getOrigin(), BEFORE, CONSUMERS, '>' + EXAMPLE + "</", ">"))
+				.onSites(form -> form
+						.when(service -> queue(service.getBinding()) != null && service.getBinding().getProperties().stream().noneMatch(property -> STATED.contains(property.getName())))
+						.when((service, context) -> !DevelopmentProfiles.isForDevelopment(context, service.getOrigin().path()))
+						.at(service -> service.getBinding().getOrigin())
+						.measured(service -> "1")
+						.with("name", Export::getName)
+						.with("queue", service -> queue(service.getBinding()).getValue())
+						.fix("consumers", FixEffect.CHANGES_BEHAVIOUR,
+								(service, edits) -> XmlPlaces.insert(edits, service.getBinding().getOrigin(), BEFORE, CONSUMERS, '>' + EXAMPLE + "</", ">")))
 				.build();
 	}
 

@@ -29,11 +29,12 @@ final class RemoteInvokers {
 	static Rule rule() {
 		return RuleForm.rule("switchyard-remote-invoker-same-server", Subject.WIRING, Severity.INFO,
 				(Reading reading) -> ConfigurationIndex.facts(reading, CompositeClients.REMOTE_INVOKER))
-				.when(fact -> isOwnEndpoint(fact))
-				.when((fact, context) -> !DevelopmentProfiles.isForDevelopment(context, fact.getOrigin().path()) && isInApplication(context, fact))
-				.at(CodeFact::getOrigin)
-				.measured(fact -> Values.value(fact.detail("address")))
-				.with("name", CodeFact::getName)
+				.onSites(form -> form
+						.when(fact -> isOwnEndpoint(fact))
+						.when((fact, context) -> !DevelopmentProfiles.isForDevelopment(context, fact.getOrigin().path()) && isInApplication(context, fact))
+						.at(CodeFact::getOrigin)
+						.measured(fact -> Values.value(fact.detail("address")))
+						.with("name", CodeFact::getName))
 				.build();
 	}
 

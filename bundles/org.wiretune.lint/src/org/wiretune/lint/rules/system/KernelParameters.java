@@ -22,17 +22,19 @@ final class KernelParameters {
 
 	static Rule kernelCage() {
 		return SettingRules.rule("kernel-cage-on", Subject.OPERATING_SYSTEM, Severity.INFO, "kernel_cage_enable", GROUP)
-				.when(site -> !site.isStated() || site.number() != null && site.number() != 0)
-				.limit(site -> NO_CAGE)
-				.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), NO_CAGE))
+				.onSites(form -> form
+						.when(site -> !site.isStated() || site.number() != null && site.number() != 0)
+						.limit(site -> NO_CAGE)
+						.fix("off", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), NO_CAGE)))
 				.build();
 	}
 
 	static Rule softRings() {
 		return SettingRules.rule("ip-soft-rings", Subject.OPERATING_SYSTEM, Severity.INFO, "ip:ip_soft_rings_cnt", GROUP)
-				.when(site -> site.isStated() && site.number() != null && site.number() < RINGS)
-				.limit(site -> RINGS)
-				.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(RINGS)))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.number() != null && site.number() < RINGS)
+						.limit(site -> RINGS)
+						.fix("raise", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), Long.toString(RINGS))))
 				.build();
 	}
 }

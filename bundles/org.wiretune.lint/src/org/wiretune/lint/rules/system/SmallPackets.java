@@ -36,9 +36,10 @@ final class SmallPackets {
 
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("tcp-nagle-on", Subject.OPERATING_SYSTEM, Severity.INFO, SmallPackets::sites))
-				.limit(SmallPackets::advised)
-				.message(site -> isOfSolaris(site) ? null : "connector")
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised(site)))
+				.onSites(form -> form
+						.limit(SmallPackets::advised)
+						.message(site -> isOfSolaris(site) ? null : "connector")
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), advised(site))))
 				.build();
 	}
 

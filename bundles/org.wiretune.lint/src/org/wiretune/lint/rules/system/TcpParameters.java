@@ -74,13 +74,14 @@ final class TcpParameters {
 
 	private static Rule rule(String id, String solaris, long advised, List<String> linux, Function<Reading, Long> limit) {
 		return RuleForm.rule(id, Subject.OPERATING_SYSTEM, Severity.INFO, reading -> Stream.concat(ofSolaris(reading, solaris, advised), ofLinux(reading, linux, limit.apply(reading))))
-				.at(site -> Values.origin(site.setting(), site.in().group()))
-				.measured(site -> site.found() == null ? Values.shown(site.setting()) : site.found())
-				.limit(Site::limit)
-				.with("setting", site -> site.setting().getName())
-				.with("file", site -> site.in().fileName())
-				.message(site -> site.linux() ? "linux" : null)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, TcpParameters::raise)
+				.onSites(form -> form
+						.at(site -> Values.origin(site.setting(), site.in().group()))
+						.measured(site -> site.found() == null ? Values.shown(site.setting()) : site.found())
+						.limit(Site::limit)
+						.with("setting", site -> site.setting().getName())
+						.with("file", site -> site.in().fileName())
+						.message(site -> site.linux() ? "linux" : null)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, TcpParameters::raise))
 				.build();
 	}
 

@@ -29,10 +29,11 @@ final class ConnectorFiles {
 
 	static Rule address() {
 		return SettingRules.rule("connector-address-missing-dollar", Subject.CONCURRENCY, Severity.WARNING, "address", Connector.JBOSS)
-				.when(site -> site.isStated() && site.value().matches("\\{[^{}]+\\}"))
-				.limit(site -> "$" + site.value())
-				.with("name", site -> new Connector(site.in()).name())
-				.fix("dollar", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "$" + site.value()))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.value().matches("\\{[^{}]+\\}"))
+						.limit(site -> "$" + site.value())
+						.with("name", site -> new Connector(site.in()).name())
+						.fix("dollar", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "$" + site.value())))
 				.build();
 	}
 
@@ -40,13 +41,14 @@ final class ConnectorFiles {
 		return RuleForm.rule("connector-native-libs-shadow-jio", Subject.CONCURRENCY, Severity.INFO, reading -> Connector.http(reading).filter(Connector::isJBoss)
 				.filter(connector -> connector.in().value("protocol") == null || "HTTP/1.1".equalsIgnoreCase(connector.in().value("protocol")))
 				.filter(connector -> listener(connector.in()) != null)).optional()
-				.at(site -> Values.origin(site.in().setting("protocol"), site.in().group()))
-				.measured(site -> site.in().value("protocol") == null ? "HTTP/1.1" : site.in().value("protocol"))
-				.limit(site -> "org.apache.coyote.http11.Http11Protocol")
-				.with("name", Connector::name)
-				.with("owner", site -> site.in().owner())
-				.related(site -> Arrays.asList(listener(site.in()).group().getOrigin()))
-				.fix("java", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting("protocol"), "org.apache.coyote.http11.Http11Protocol"))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.in().setting("protocol"), site.in().group()))
+						.measured(site -> site.in().value("protocol") == null ? "HTTP/1.1" : site.in().value("protocol"))
+						.limit(site -> "org.apache.coyote.http11.Http11Protocol")
+						.with("name", Connector::name)
+						.with("owner", site -> site.in().owner())
+						.related(site -> Arrays.asList(listener(site.in()).group().getOrigin()))
+						.fix("java", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.in().setting("protocol"), "org.apache.coyote.http11.Http11Protocol")))
 				.build();
 	}
 
@@ -58,12 +60,13 @@ final class ConnectorFiles {
 	static Rule ajpConnections() {
 		RuleLimit idle = new RuleLimit("ajp-keepalive-off", "milliseconds", 60_000, 1, 3_600_000, "ms");
 		return Connector.rule("ajp-keepalive-off", Severity.INFO, reading -> Connector.ajp(reading).filter(Connector::isJBoss)).limitedBy(idle)
-				.when((site, context) -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < context.limit(idle))
-				.at(site -> Values.origin(timeout(site)))
-				.measured(site -> timeout(site).asNumber())
-				.limit(site -> "-1")
-				.with("setting", site -> timeout(site).getName())
-				.fix("keep-open", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(timeout(site), "-1"))
+				.onSites(form -> form
+						.when((site, context) -> timeout(site) != null && timeout(site).asNumber() >= 0 && timeout(site).asNumber() < context.limit(idle))
+						.at(site -> Values.origin(timeout(site)))
+						.measured(site -> timeout(site).asNumber())
+						.limit(site -> "-1")
+						.with("setting", site -> timeout(site).getName())
+						.fix("keep-open", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(timeout(site), "-1")))
 				.build();
 	}
 

@@ -41,12 +41,13 @@ final class ConnectorThreads {
 	private static Rule unstated(String id, Function<Reading, Stream<Connector>> connectors) {
 		RuleLimit threads = new RuleLimit(id, "threads", 400, 1, 100_000, "threads");
 		return Connector.rule(id, Severity.INFO, connectors).optional().limitedBy(threads)
-				.when(site -> site.hasThreads() && site.most() != null && !site.most().isSet() && !site.in().isForDevelopment())
-				.at(site -> Values.origin(site.in().group()))
-				.measured(site -> Values.shown(site.most()))
-				.limit(threads)
-				.message(site -> site.isJBoss() ? null : "tomcat")
-				.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.most(), Long.toString(context.limit(threads))))
+				.onSites(form -> form
+						.when(site -> site.hasThreads() && site.most() != null && !site.most().isSet() && !site.in().isForDevelopment())
+						.at(site -> Values.origin(site.in().group()))
+						.measured(site -> Values.shown(site.most()))
+						.limit(threads)
+						.message(site -> site.isJBoss() ? null : "tomcat")
+						.fix("state", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> edits.set(site.most(), Long.toString(context.limit(threads)))))
 				.build();
 	}
 
@@ -61,22 +62,23 @@ final class ConnectorThreads {
 	static Rule belowClients() {
 		RuleLimit clients = new RuleLimit("connector-maxthreads-below-clients", "clients", 200, 1, 100_000, "clients");
 		return RuleForm.rule("connector-maxthreads-below-clients", Subject.CONCURRENCY, Severity.INFO, ConnectorThreads::pools).optional().limitedBy(clients)
-				.when((site, context) -> Values.isSet(site.most()) && Values.number(site.most()) != null && Values.number(site.most()) > 0
-						&& Values.number(site.most()) < context.limit(clients))
-				.when(site -> !site.in().isForDevelopment())
-				.at(site -> Values.origin(site.most()))
-				.measured(site -> Values.number(site.most()))
-				.limit(clients)
-				.with("name", Pool::name)
-				.with("owner", site -> site.in().owner())
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
-					long threads = context.limit(clients);
-					if (ServerConnections.sufficeFor(site.in().reading(), site.in().server(), threads)) {
-						edits.set(site.most(), Long.toString(threads));
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.when((site, context) -> Values.isSet(site.most()) && Values.number(site.most()) != null && Values.number(site.most()) > 0
+								&& Values.number(site.most()) < context.limit(clients))
+						.when(site -> !site.in().isForDevelopment())
+						.at(site -> Values.origin(site.most()))
+						.measured(site -> Values.number(site.most()))
+						.limit(clients)
+						.with("name", Pool::name)
+						.with("owner", site -> site.in().owner())
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+							long threads = context.limit(clients);
+							if (ServerConnections.sufficeFor(site.in().reading(), site.in().server(), threads)) {
+								edits.set(site.most(), Long.toString(threads));
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 

@@ -59,18 +59,20 @@ final class KeepAliveRequests {
 	static Rule standard() {
 		return form("connector-maxkeepalive-default", Severity.INFO, reading -> Stream.concat(connectors(reading), options(reading))
 				.filter(site -> !site.in().isForDevelopment()))
-				.when(Site::isLow)
-				.limit(site -> "-1")
-				.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), "-1"))
+				.onSites(form -> form
+						.when(Site::isLow)
+						.limit(site -> "-1")
+						.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), "-1")))
 				.build();
 	}
 
 	static Rule disabled() {
 		return form("connector-keepalive-disabled", Severity.WARNING, reading -> Stream.concat(Stream.concat(connectors(reading), options(reading)), switches(reading)))
-				.when(site -> Values.isSet(site.requests()) && (isSwitch(site) ? "false".equalsIgnoreCase(Values.value(site.requests())) : Values.number(site.requests()) != null && Values.number(site.requests()) == 1))
-				.limit(site -> isSwitch(site) ? "true" : "-1")
-				.with("setting", site -> site.requests().getName())
-				.fix("keep", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1"))
+				.onSites(form -> form
+						.when(site -> Values.isSet(site.requests()) && (isSwitch(site) ? "false".equalsIgnoreCase(Values.value(site.requests())) : Values.number(site.requests()) != null && Values.number(site.requests()) == 1))
+						.limit(site -> isSwitch(site) ? "true" : "-1")
+						.with("setting", site -> site.requests().getName())
+						.fix("keep", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.requests(), isSwitch(site) ? "true" : "-1")))
 				.build();
 	}
 
@@ -126,23 +128,24 @@ final class KeepAliveRequests {
 	static Rule openFiles() {
 		return RuleForm.rule("connector-keepalive-unlimited-fd", Subject.OPERATING_SYSTEM, Severity.INFO, KeepAliveRequests::pairs)
 				.limitedBy(CLIENTS)
-				.when((site, context) -> Values.isSet(site.files()) && Values.number(site.files()) != null && Values.number(site.files()) <= site.connections(context))
-				.at(site -> Values.origin(site.files()))
-				.measured(site -> Values.number(site.files()))
-				.limit(Files::connections)
-				.with("name", site -> site.connector().name())
-				.with("owner", site -> site.connector().in().owner())
-				.with("user", site -> site.limits().name())
-				.with("files", KeepAliveRequests::wanted)
-				.related(site -> Arrays.asList(Values.origin(site.connector().requests())))
-				.fix("raise-files", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
-					String wanted = Long.toString(wanted(site, context));
-					edits.set(site.files(), wanted);
-					if (site.isHardBelow(wanted(site, context)) && site.files() != site.limits().setting("hard nofile")) {
-						edits.set(site.limits().setting("hard nofile"), wanted);
-					}
-				})
-				.fix("limit-requests", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.connector().requests(), "1000"))
+				.onSites(form -> form
+						.when((site, context) -> Values.isSet(site.files()) && Values.number(site.files()) != null && Values.number(site.files()) <= site.connections(context))
+						.at(site -> Values.origin(site.files()))
+						.measured(site -> Values.number(site.files()))
+						.limit(Files::connections)
+						.with("name", site -> site.connector().name())
+						.with("owner", site -> site.connector().in().owner())
+						.with("user", site -> site.limits().name())
+						.with("files", KeepAliveRequests::wanted)
+						.related(site -> Arrays.asList(Values.origin(site.connector().requests())))
+						.fix("raise-files", FixEffect.CHANGES_BEHAVIOUR, (site, context, edits) -> {
+							String wanted = Long.toString(wanted(site, context));
+							edits.set(site.files(), wanted);
+							if (site.isHardBelow(wanted(site, context)) && site.files() != site.limits().setting("hard nofile")) {
+								edits.set(site.limits().setting("hard nofile"), wanted);
+							}
+						})
+						.fix("limit-requests", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.connector().requests(), "1000")))
 				.build();
 	}
 

@@ -32,10 +32,11 @@ final class LockedServlet {
 	static Rule rule() {
 		return RuleForm.<List<CodeFact>>rule("servlet-locked", Subject.CONCURRENCY, Severity.INFO, LockedServlet::sites)
 				.optional()
-				.at(methods -> methods.get(0).getOrigin())
-				.measured(methods -> 1)
-				.with("name", methods -> methods.get(0).getName())
-				.related(methods -> methods.stream().skip(1).map(CodeFact::getOrigin).toList())
+				.onSites(form -> form
+						.at(methods -> methods.get(0).getOrigin())
+						.measured(methods -> 1)
+						.with("name", methods -> methods.get(0).getName())
+						.related(methods -> methods.stream().skip(1).map(CodeFact::getOrigin).toList()))
 				.build();
 	}
 

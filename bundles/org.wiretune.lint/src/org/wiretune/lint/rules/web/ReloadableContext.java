@@ -24,12 +24,13 @@ final class ReloadableContext {
 
 	static Rule rule() {
 		return RuleForm.<ConfiguredGroup>rule("tomcat-context-reloadable", Subject.SERVER_PROFILE, Severity.INFO, reading -> ConfigurationIndex.groups(reading, "tomcat.context"))
-				.when(context -> Values.isSet(context.setting(RELOADABLE)) && Values.truth(context.setting(RELOADABLE)) && !context.isForDevelopment() && !TrialModules.is(context.reading(), context.path()))
-				.at(context -> context.place(RELOADABLE))
-				.measured(context -> "true")
-				.limit(context -> "false")
-				.with("owner", ConfiguredGroup::owner)
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (context, edits) -> edits.set(context.setting(RELOADABLE), "false"))
+				.onSites(form -> form
+						.when(context -> Values.isSet(context.setting(RELOADABLE)) && Values.truth(context.setting(RELOADABLE)) && !context.isForDevelopment() && !TrialModules.is(context.reading(), context.path()))
+						.at(context -> context.place(RELOADABLE))
+						.measured(context -> "true")
+						.limit(context -> "false")
+						.with("owner", ConfiguredGroup::owner)
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (context, edits) -> edits.set(context.setting(RELOADABLE), "false")))
 				.build();
 	}
 }

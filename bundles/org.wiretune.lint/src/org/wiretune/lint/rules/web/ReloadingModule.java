@@ -26,19 +26,20 @@ final class ReloadingModule {
 
 	static Rule rule() {
 		return RuleForm.<ConfiguredGroup>rule("was-web-module-reloading", Subject.SERVER_PROFILE, Severity.INFO, reading -> ConfigurationIndex.groups(reading, "websphere.web-extension"))
-				.when(module -> (isOn(module, CLASSES) || isOn(module, PAGES)) && InOperation.mayBe(module.reading(), module.path()) && !TrialModules.is(module.reading(), module.path()))
-				.at(module -> module.place(isOn(module, CLASSES) ? CLASSES : PAGES))
-				.measured(module -> "true")
-				.limit(module -> "false")
-				.with("owner", ConfiguredGroup::owner)
-				.message(module -> isOn(module, CLASSES) ? isOn(module, PAGES) ? "both" : null : "pages")
-				.fix("off", FixEffect.CHANGES_BEHAVIOUR, (module, edits) -> {
-					for (String each : new String[] {PAGES, CLASSES}) {
-						if (isOn(module, each)) {
-							edits.set(module.setting(each), "false");
-						}
-					}
-				})
+				.onSites(form -> form
+						.when(module -> (isOn(module, CLASSES) || isOn(module, PAGES)) && InOperation.mayBe(module.reading(), module.path()) && !TrialModules.is(module.reading(), module.path()))
+						.at(module -> module.place(isOn(module, CLASSES) ? CLASSES : PAGES))
+						.measured(module -> "true")
+						.limit(module -> "false")
+						.with("owner", ConfiguredGroup::owner)
+						.message(module -> isOn(module, CLASSES) ? isOn(module, PAGES) ? "both" : null : "pages")
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (module, edits) -> {
+							for (String each : new String[] {PAGES, CLASSES}) {
+								if (isOn(module, each)) {
+									edits.set(module.setting(each), "false");
+								}
+							}
+						}))
 				.build();
 	}
 

@@ -43,20 +43,22 @@ final class ActivationConcurrency {
 	static Rule scaDefault() {
 		return form("sca-maxconcurrency-default", reading -> Activation.of(reading, MessagingAdapters.SCA))
 				.limitedBy(CALLERS)
-				.when(ActivationConcurrency::isStandard)
-				.when((site, context) -> callers(site) >= context.limit(CALLERS))
-				.with("callers", ActivationConcurrency::callers)
-				.with("module", site -> site.module() == null ? "" : site.module().getName())
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise)
+				.onSites(form -> form
+						.when(ActivationConcurrency::isStandard)
+						.when((site, context) -> callers(site) >= context.limit(CALLERS))
+						.with("callers", ActivationConcurrency::callers)
+						.with("module", site -> site.module() == null ? "" : site.module().getName())
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise))
 				.build();
 	}
 
 	static Rule jmsDefault() {
 		return form("jms-maxconcurrency-default", Activation::ofJms)
 				.optional()
-				.when(ActivationConcurrency::isStandard)
-				.when(site -> !OrderRequired.isRequired(site))
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise)
+				.onSites(form -> form
+						.when(ActivationConcurrency::isStandard)
+						.when(site -> !OrderRequired.isRequired(site))
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, ActivationConcurrency::raise))
 				.build();
 	}
 
@@ -70,20 +72,22 @@ final class ActivationConcurrency {
 
 	private static Rule serial(String id, Function<Reading, Stream<Activation>> sites) {
 		return form(id, sites)
-				.when(site -> site.number() != null && site.number() == 1)
-				.limit(Activation::standard)
-				.message(site -> null)
-				.fix("standard", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.concurrency(), Long.toString(site.standard())))
+				.onSites(form -> form
+						.when(site -> site.number() != null && site.number() == 1)
+						.limit(Activation::standard)
+						.message(site -> null)
+						.fix("standard", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.concurrency(), Long.toString(site.standard()))))
 				.build();
 	}
 
 	static Rule batchSize() {
 		return RuleForm.rule("jms-max-batch-size-1", Subject.CONCURRENCY, Severity.INFO, Activation::ofJms)
 				.optional()
-				.when(site -> Values.number(site.specification().getMaximumBatchSize()) != null && Values.number(site.specification().getMaximumBatchSize()) == 1)
-				.at(site -> Values.origin(site.specification().getMaximumBatchSize(), site.specification()))
-				.measured(site -> site.specification().getMaximumBatchSize().getValue())
-				.with("name", site -> site.specification().getName())
+				.onSites(form -> form
+						.when(site -> Values.number(site.specification().getMaximumBatchSize()) != null && Values.number(site.specification().getMaximumBatchSize()) == 1)
+						.at(site -> Values.origin(site.specification().getMaximumBatchSize(), site.specification()))
+						.measured(site -> site.specification().getMaximumBatchSize().getValue())
+						.with("name", site -> site.specification().getName()))
 				.build();
 	}
 

@@ -77,21 +77,22 @@ final class AdapterPools {
 
 	private static Rule onDefault(String id, String adapter, String pool, Predicate<Site> shared) {
 		return RuleForm.rule(id, Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> effective(reading, adapter))
-				.when(shared)
-				.at(site -> Values.origin(site.alias(), site.adapter()))
-				.measured(site -> Values.shown(site.alias()))
-				.limit(site -> pool)
-				.with("server", site -> Hosting.serverName(site.server()))
-				.message(site -> site.isUndefined() ? "undefined" : ThreadPools.DEFAULT.equals(site.pool()) ? null : "shared")
-				.related(site -> Arrays.asList(Values.origin(ThreadPools.named(site.server(), site.pool()))))
-				.fix("separate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.servers() > 1) {
-						edits.impossible();
-					} else {
-						ThreadPools.create(site.server(), pool, edits);
-						edits.set(site.alias(), pool);
-					}
-				})
+				.onSites(form -> form
+						.when(shared)
+						.at(site -> Values.origin(site.alias(), site.adapter()))
+						.measured(site -> Values.shown(site.alias()))
+						.limit(site -> pool)
+						.with("server", site -> Hosting.serverName(site.server()))
+						.message(site -> site.isUndefined() ? "undefined" : ThreadPools.DEFAULT.equals(site.pool()) ? null : "shared")
+						.related(site -> Arrays.asList(Values.origin(ThreadPools.named(site.server(), site.pool()))))
+						.fix("separate", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.servers() > 1) {
+								edits.impossible();
+							} else {
+								ThreadPools.create(site.server(), pool, edits);
+								edits.set(site.alias(), pool);
+							}
+						}))
 				.build();
 	}
 
@@ -103,32 +104,34 @@ final class AdapterPools {
 
 	static Rule aliasUndefined() {
 		return RuleForm.rule("threadpool-alias-undefined", Subject.CONCURRENCY, Severity.WARNING, AdapterPools::undefined)
-				.at(site -> site.alias().getOrigin())
-				.measured(site -> site.alias().getValue())
-				.limit(site -> ThreadPools.DEFAULT)
-				.with("name", site -> site.adapter().getName())
-				.with("server", site -> Hosting.serverName(site.server()))
-				.related(site -> Arrays.asList(site.server().getOrigin()))
-				.fix("create", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.servers() > 1) {
-						edits.impossible();
-					} else {
-						ThreadPools.create(site.server(), site.alias().effective(), edits);
-					}
-				})
+				.onSites(form -> form
+						.at(site -> site.alias().getOrigin())
+						.measured(site -> site.alias().getValue())
+						.limit(site -> ThreadPools.DEFAULT)
+						.with("name", site -> site.adapter().getName())
+						.with("server", site -> Hosting.serverName(site.server()))
+						.related(site -> Arrays.asList(site.server().getOrigin()))
+						.fix("create", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.servers() > 1) {
+								edits.impossible();
+							} else {
+								ThreadPools.create(site.server(), site.alias().effective(), edits);
+							}
+						}))
 				.build();
 	}
 
 	static Rule scopeGap() {
 		return RuleForm.rule("sib-ra-scope-gap", Subject.CONCURRENCY, Severity.INFO, AdapterPools::gaps)
 				.optional()
-				.at(gap -> Values.origin(gap.wide().getThreadPoolAlias(), gap.wide()))
-				.measured(gap -> Values.shown(gap.wide().getThreadPoolAlias()))
-				.limit(gap -> gap.narrow().getThreadPoolAlias().getValue())
-				.with("scope", gap -> gap.wide().getScope())
-				.with("narrow", gap -> gap.narrow().getScope())
-				.related(gap -> Arrays.asList(Values.origin(gap.narrow().getThreadPoolAlias(), gap.narrow())))
-				.fix("same", FixEffect.DEPENDS_ON_UNSEEN, (gap, edits) -> edits.set(gap.wide().getThreadPoolAlias(), gap.narrow().getThreadPoolAlias().getValue()))
+				.onSites(form -> form
+						.at(gap -> Values.origin(gap.wide().getThreadPoolAlias(), gap.wide()))
+						.measured(gap -> Values.shown(gap.wide().getThreadPoolAlias()))
+						.limit(gap -> gap.narrow().getThreadPoolAlias().getValue())
+						.with("scope", gap -> gap.wide().getScope())
+						.with("narrow", gap -> gap.narrow().getScope())
+						.related(gap -> Arrays.asList(Values.origin(gap.narrow().getThreadPoolAlias(), gap.narrow())))
+						.fix("same", FixEffect.DEPENDS_ON_UNSEEN, (gap, edits) -> edits.set(gap.wide().getThreadPoolAlias(), gap.narrow().getThreadPoolAlias().getValue())))
 				.build();
 	}
 

@@ -36,12 +36,13 @@ final class ClusterMember {
 	static Rule rule() {
 		return RuleForm.rule("was-cluster-not-needed", Subject.SERVER_PROFILE, Severity.INFO, ClusterMember::sites)
 				.optional()
-				.at(site -> site.members().get(0).getOrigin())
-				.measured(site -> site.members().size())
-				.with("cluster", Site::name)
-				.with("server", site -> Hosting.serverName(site.members().get(0)))
-				.message(site -> site.members().size() == 1 ? "one" : null)
-				.related(site -> site.members().stream().map(Server::getOrigin).toList())
+				.onSites(form -> form
+						.at(site -> site.members().get(0).getOrigin())
+						.measured(site -> site.members().size())
+						.with("cluster", Site::name)
+						.with("server", site -> Hosting.serverName(site.members().get(0)))
+						.message(site -> site.members().size() == 1 ? "one" : null)
+						.related(site -> site.members().stream().map(Server::getOrigin).toList()))
 				.build();
 	}
 

@@ -60,19 +60,20 @@ final class ConcurrencyAbovePool {
 
 	static Rule rule() {
 		return RuleForm.rule("maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.WARNING, ConcurrencyAbovePool::sites)
-				.when(site -> site.beans() != null && site.threads() != null && site.beans() > site.threads())
-				.when(site -> Values.isSet(site.concurrency()) || Values.isSet(site.limit()))
-				.at(site -> Values.origin(site.concurrency(), site.specification()))
-				.measured(Site::beans)
-				.limit(Site::threads)
-				.with("name", Site::name)
-				.with("pool", site -> site.pool() == null ? "" : site.pool().getName())
-				.with("waiting", site -> site.beans() - site.threads())
-				.message(Site::variant)
-				.related(site -> Arrays.asList(Values.origin(site.limit(), site.pool())))
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() != null, edits))
-				.fix("raise-endpoints", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() == null, edits))
-				.fix("lower-concurrency", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.concurrency(), site.threads().toString()))
+				.onSites(form -> form
+						.when(site -> site.beans() != null && site.threads() != null && site.beans() > site.threads())
+						.when(site -> Values.isSet(site.concurrency()) || Values.isSet(site.limit()))
+						.at(site -> Values.origin(site.concurrency(), site.specification()))
+						.measured(Site::beans)
+						.limit(Site::threads)
+						.with("name", Site::name)
+						.with("pool", site -> site.pool() == null ? "" : site.pool().getName())
+						.with("waiting", site -> site.beans() - site.threads())
+						.message(Site::variant)
+						.related(site -> Arrays.asList(Values.origin(site.limit(), site.pool())))
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() != null, edits))
+						.fix("raise-endpoints", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> raise(site, site.pool() == null, edits))
+						.fix("lower-concurrency", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.concurrency(), site.threads().toString())))
 				.build();
 	}
 

@@ -78,24 +78,25 @@ final class ConnectionsBelowWebContainer {
 
 	static Rule rule() {
 		return RuleForm.rule("was-ds-pool-below-webcontainer", Subject.CONNECTIONS, Severity.WARNING, ConnectionsBelowWebContainer::sites)
-				.when(Site::isKnown)
-				.when(site -> site.connections() < site.share().wanted())
-				.severity(site -> site.share().count() == 1 && site.isBelow() && !site.isLiberty() ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.maximum(), site.dataSource()))
-				.measured(Site::connections)
-				.limit(site -> site.share().advised())
-				.with("count", site -> site.share().count())
-				.with("sum", site -> site.share().sum())
-				.with("name", site -> site.dataSource().getName())
-				.with("threads", Site::threads)
-				.with("server", site -> Hosting.serverName(site.server()))
-				.message(Site::variant)
-				.related(site -> Arrays.asList(Values.origin(site.web().getMaximumSize(), site.web())))
-				.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.connections() < site.share().advised()) {
-						edits.set(site.maximum(), Long.toString(site.share().advised()));
-					}
-				})
+				.onSites(form -> form
+						.when(Site::isKnown)
+						.when(site -> site.connections() < site.share().wanted())
+						.severity(site -> site.share().count() == 1 && site.isBelow() && !site.isLiberty() ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.maximum(), site.dataSource()))
+						.measured(Site::connections)
+						.limit(site -> site.share().advised())
+						.with("count", site -> site.share().count())
+						.with("sum", site -> site.share().sum())
+						.with("name", site -> site.dataSource().getName())
+						.with("threads", Site::threads)
+						.with("server", site -> Hosting.serverName(site.server()))
+						.message(Site::variant)
+						.related(site -> Arrays.asList(Values.origin(site.web().getMaximumSize(), site.web())))
+						.fix("raise-connections", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.connections() < site.share().advised()) {
+								edits.set(site.maximum(), Long.toString(site.share().advised()));
+							}
+						}))
 				.build();
 	}
 

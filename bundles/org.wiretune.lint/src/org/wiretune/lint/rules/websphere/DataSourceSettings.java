@@ -45,14 +45,15 @@ final class DataSourceSettings {
 	static Rule minimumBelowMaximum() {
 		return RuleForm.rule("was-ds-min-below-max", Subject.CONNECTIONS, Severity.INFO, DataSourceSettings::pools)
 				.optional()
-				.when(site -> Values.number(site.pool().getMinimumConnections()) != null && Values.number(site.pool().getMaximumConnections()) != null
-						&& Values.number(site.pool().getMinimumConnections()) < Values.number(site.pool().getMaximumConnections()))
-				.at(site -> Values.origin(site.pool().getMinimumConnections(), site.source()))
-				.measured(site -> Values.number(site.pool().getMinimumConnections()))
-				.limit(site -> Values.number(site.pool().getMaximumConnections()))
-				.with("name", site -> site.source().getName())
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumConnections())))
-				.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMinimumConnections(), Values.number(site.pool().getMaximumConnections()).toString()))
+				.onSites(form -> form
+						.when(site -> Values.number(site.pool().getMinimumConnections()) != null && Values.number(site.pool().getMaximumConnections()) != null
+								&& Values.number(site.pool().getMinimumConnections()) < Values.number(site.pool().getMaximumConnections()))
+						.at(site -> Values.origin(site.pool().getMinimumConnections(), site.source()))
+						.measured(site -> Values.number(site.pool().getMinimumConnections()))
+						.limit(site -> Values.number(site.pool().getMaximumConnections()))
+						.with("name", site -> site.source().getName())
+						.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumConnections())))
+						.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getMinimumConnections(), Values.number(site.pool().getMaximumConnections()).toString())))
 				.build();
 	}
 
@@ -69,9 +70,10 @@ final class DataSourceSettings {
 	static Rule holdability() {
 		return SettingRules.rule("was-resultset-holdability", Subject.CONNECTIONS, Severity.INFO, "resultSetHoldability", "websphere.dataSource")
 				.optional()
-				.when(site -> isDb2(site.in()) && !HOLD.equals(site.value()) && !site.in().isForDevelopment())
-				.limit(site -> HOLD)
-				.fix("hold", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), HOLD))
+				.onSites(form -> form
+						.when(site -> isDb2(site.in()) && !HOLD.equals(site.value()) && !site.in().isForDevelopment())
+						.limit(site -> HOLD)
+						.fix("hold", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), HOLD)))
 				.build();
 	}
 

@@ -32,7 +32,8 @@ final class DummyKeyStore {
 
 	static Rule rule() {
 		return SettingRules.form(RuleForm.rule("was-default-keystore", Subject.CONNECTIONS, Severity.WARNING, DummyKeyStore::sites))
-				.when(site -> site.isStated() && site.value().contains(DUMMY))
+				.onSites(form -> form
+						.when(site -> site.isStated() && site.value().contains(DUMMY)))
 				.build();
 	}
 

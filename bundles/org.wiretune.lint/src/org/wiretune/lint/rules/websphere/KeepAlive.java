@@ -60,16 +60,17 @@ final class KeepAlive {
 
 	static Rule rule() {
 		return RuleForm.rule("was-keepalive-limited", Subject.CONNECTIONS, Severity.WARNING, KeepAlive::sites)
-				.when(site -> site.isOff() || site.isLimited())
-				.severity(site -> site.isOff() ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.shown(), site.group().group()))
-				.measured(site -> Values.shown(site.shown()))
-				.limit(site -> site.isOff() ? "true" : Long.toString(UNLIMITED))
-				.with("name", site -> site.group().name())
-				.with("server", site -> site.group().owner())
-				.message(site -> site.isOff() ? "off" : null)
-				.related(site -> Arrays.asList(Values.origin(site.isOff() ? site.requests() : site.keepAlive())))
-				.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, KeepAlive::unlimited)
+				.onSites(form -> form
+						.when(site -> site.isOff() || site.isLimited())
+						.severity(site -> site.isOff() ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.shown(), site.group().group()))
+						.measured(site -> Values.shown(site.shown()))
+						.limit(site -> site.isOff() ? "true" : Long.toString(UNLIMITED))
+						.with("name", site -> site.group().name())
+						.with("server", site -> site.group().owner())
+						.message(site -> site.isOff() ? "off" : null)
+						.related(site -> Arrays.asList(Values.origin(site.isOff() ? site.requests() : site.keepAlive())))
+						.fix("unlimited", FixEffect.DEPENDS_ON_UNSEEN, KeepAlive::unlimited))
 				.build();
 	}
 

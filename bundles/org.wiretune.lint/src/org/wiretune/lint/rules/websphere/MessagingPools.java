@@ -56,17 +56,18 @@ final class MessagingPools {
 	static Rule sizing() {
 		return RuleForm.rule("new-sib-pool-sizing", Subject.CONCURRENCY, Severity.INFO, MessagingPools::sites)
 				.optional()
-				.when(Site::isSmall)
-				.at(site -> Values.origin(site.pool()))
-				.measured(site -> Values.shown(site.pool().getMinimumSize()) + '/' + Values.shown(site.pool().getMaximumSize()) + '/' + Values.shown(site.pool().getInactivityTimeout()))
-				.limit(site -> MINIMUM + "/" + MAXIMUM + '/' + INACTIVITY)
-				.with("name", site -> site.pool().getName())
-				.with("server", site -> Hosting.serverName(site.server()))
-				.fix("lab", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					raise(site, site.pool().getMinimumSize(), MINIMUM, edits);
-					raise(site, site.pool().getMaximumSize(), MAXIMUM, edits);
-					raise(site, site.pool().getInactivityTimeout(), INACTIVITY, edits);
-				})
+				.onSites(form -> form
+						.when(Site::isSmall)
+						.at(site -> Values.origin(site.pool()))
+						.measured(site -> Values.shown(site.pool().getMinimumSize()) + '/' + Values.shown(site.pool().getMaximumSize()) + '/' + Values.shown(site.pool().getInactivityTimeout()))
+						.limit(site -> MINIMUM + "/" + MAXIMUM + '/' + INACTIVITY)
+						.with("name", site -> site.pool().getName())
+						.with("server", site -> Hosting.serverName(site.server()))
+						.fix("lab", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							raise(site, site.pool().getMinimumSize(), MINIMUM, edits);
+							raise(site, site.pool().getMaximumSize(), MAXIMUM, edits);
+							raise(site, site.pool().getInactivityTimeout(), INACTIVITY, edits);
+						}))
 				.build();
 	}
 
@@ -78,14 +79,15 @@ final class MessagingPools {
 
 	static Rule growable() {
 		return RuleForm.rule("sib-pool-growable", Subject.CONCURRENCY, Severity.INFO, MessagingPools::sites)
-				.when(site -> Values.truth(site.pool().getGrowable()))
-				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
-				.measured(site -> site.pool().getGrowable().getValue())
-				.limit(site -> "false")
-				.with("name", site -> site.pool().getName())
-				.with("size", site -> Values.shown(site.pool().getMaximumSize()))
-				.with("server", site -> Hosting.serverName(site.server()))
-				.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
+				.onSites(form -> form
+						.when(site -> Values.truth(site.pool().getGrowable()))
+						.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
+						.measured(site -> site.pool().getGrowable().getValue())
+						.limit(site -> "false")
+						.with("name", site -> site.pool().getName())
+						.with("size", site -> Values.shown(site.pool().getMaximumSize()))
+						.with("server", site -> Hosting.serverName(site.server()))
+						.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false")))
 				.build();
 	}
 

@@ -47,14 +47,15 @@ final class OrderRequired {
 	static Rule rule() {
 		return RuleForm.rule("order-required-but-concurrent", Subject.CONCURRENCY, Severity.WARNING, (Reading reading) -> Activation.of(reading, MessagingAdapters.JMS)
 				.filter(activation -> activation.number() != null && activation.number() > 1).flatMap(OrderRequired::site))
-				.at(site -> Values.origin(site.activation().concurrency(), site.activation().specification()))
-				.measured(site -> site.activation().number())
-				.limit(site -> 1)
-				.with("name", site -> site.activation().specification().getName())
-				.with("export", site -> site.export().getName())
-				.with("component", site -> site.component().getName())
-				.related(site -> List.of(site.export().getOrigin(), site.component().getOrigin()))
-				.fix("serial", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.activation().concurrency(), "1"))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.activation().concurrency(), site.activation().specification()))
+						.measured(site -> site.activation().number())
+						.limit(site -> 1)
+						.with("name", site -> site.activation().specification().getName())
+						.with("export", site -> site.export().getName())
+						.with("component", site -> site.component().getName())
+						.related(site -> List.of(site.export().getOrigin(), site.component().getOrigin()))
+						.fix("serial", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.activation().concurrency(), "1")))
 				.build();
 	}
 

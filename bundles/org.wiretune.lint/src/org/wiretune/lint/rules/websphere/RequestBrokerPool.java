@@ -47,11 +47,12 @@ final class RequestBrokerPool {
 
 	static Rule growable() {
 		return form("orb-pool-growable", Severity.INFO)
-				.when(site -> Values.truth(site.pool().getGrowable()))
-				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
-				.measured(site -> site.pool().getGrowable().getValue())
-				.limit(site -> "false")
-				.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false"))
+				.onSites(form -> form
+						.when(site -> Values.truth(site.pool().getGrowable()))
+						.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
+						.measured(site -> site.pool().getGrowable().getValue())
+						.limit(site -> "false")
+						.fix("limit", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.pool().getGrowable(), "false")))
 				.build();
 	}
 
@@ -65,12 +66,13 @@ final class RequestBrokerPool {
 	static Rule shared() {
 		return RuleForm.rule("orb-pool-default-shared", Subject.CONCURRENCY, Severity.INFO, RequestBrokerPool::withCalledModules)
 				.optional()
-				.when(shared -> shared.called().size() > 1)
-				.at(shared -> at(shared.site(), shared.site().pool().getMaximumSize()))
-				.measured(shared -> shared.site().pool().getMaximumSize().getValue())
-				.with("server", shared -> Hosting.serverName(shared.site().server()))
-				.with("count", shared -> shared.called().size())
-				.with("modules", shared -> String.join(", ", shared.called()))
+				.onSites(form -> form
+						.when(shared -> shared.called().size() > 1)
+						.at(shared -> at(shared.site(), shared.site().pool().getMaximumSize()))
+						.measured(shared -> shared.site().pool().getMaximumSize().getValue())
+						.with("server", shared -> Hosting.serverName(shared.site().server()))
+						.with("count", shared -> shared.called().size())
+						.with("modules", shared -> String.join(", ", shared.called())))
 				.build();
 	}
 
@@ -84,9 +86,10 @@ final class RequestBrokerPool {
 	static Rule inactivity() {
 		return form("orb-inactivity-timeout-low", Severity.INFO)
 				.optional()
-				.when(site -> Values.number(site.pool().getInactivityTimeout()) != null && Values.number(site.pool().getInactivityTimeout()) <= DEFAULT_TIMEOUT)
-				.at(site -> at(site, site.pool().getInactivityTimeout()))
-				.measured(site -> site.pool().getInactivityTimeout().getValue())
+				.onSites(form -> form
+						.when(site -> Values.number(site.pool().getInactivityTimeout()) != null && Values.number(site.pool().getInactivityTimeout()) <= DEFAULT_TIMEOUT)
+						.at(site -> at(site, site.pool().getInactivityTimeout()))
+						.measured(site -> site.pool().getInactivityTimeout().getValue()))
 				.build();
 	}
 

@@ -34,26 +34,29 @@ final class ServerMachine {
 	/** Since 9.0.0.3 a server that states nothing logs its collections, so only a stated false counts. */
 	static Rule collectionsNotLogged() {
 		return SettingRules.rule("verbose-gc-off", Subject.MEMORY, Severity.INFO, "verboseModeGarbageCollection", MACHINE)
-				.when(site -> site.isStated() && !site.setting().asTruth() && runsApplications(site.in()))
-				.when(site -> options(site.in()).noneMatch(option -> LOGGING.contains(option.getName())))
-				.limit(site -> "true")
-				.fix("on", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true"))
+				.onSites(form -> form
+						.when(site -> site.isStated() && !site.setting().asTruth() && runsApplications(site.in()))
+						.when(site -> options(site.in()).noneMatch(option -> LOGGING.contains(option.getName())))
+						.limit(site -> "true")
+						.fix("on", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> edits.set(site.setting(), "true")))
 				.build();
 	}
 
 	static Rule heapNotStated() {
 		return SettingRules.rule("was-heap-unset", Subject.MEMORY, Severity.INFO, "maximumHeapSize", MACHINE)
-				.when(site -> (!site.isStated() || "0".equals(site.value())) && runsApplications(site.in()))
-				.when(site -> options(site.in()).noneMatch(option -> option.getName().equals("-Xmx") || option.getName().contains("MaxHeapSize") || option.getName().contains("RAMPercentage")))
-				.limit(site -> "1024 MB")
-				.fix("state", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "1024"))
+				.onSites(form -> form
+						.when(site -> (!site.isStated() || "0".equals(site.value())) && runsApplications(site.in()))
+						.when(site -> options(site.in()).noneMatch(option -> option.getName().equals("-Xmx") || option.getName().contains("MaxHeapSize") || option.getName().contains("RAMPercentage")))
+						.limit(site -> "1024 MB")
+						.fix("state", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.setting(), "1024")))
 				.build();
 	}
 
 	static Rule java6() {
 		return SettingRules.rule("was-jdk6", Subject.MEMORY, Severity.INFO, "value", "websphere.variable")
-				.when(site -> site.in().name().equals("JAVA_HOME") && site.isStated() && JAVA_6.matcher(site.value()).matches())
-				.limit(site -> "Java 8")
+				.onSites(form -> form
+						.when(site -> site.in().name().equals("JAVA_HOME") && site.isStated() && JAVA_6.matcher(site.value()).matches())
+						.limit(site -> "Java 8"))
 				.build();
 	}
 

@@ -61,16 +61,17 @@ final class SharedMessagingPool {
 
 	static Rule rule() {
 		return RuleForm.rule("sca-and-jms-share-one-pool", Subject.CONCURRENCY, Severity.WARNING, SharedMessagingPool::sites)
-				.when(Site::isOne)
-				.severity(site -> site.bothWork() ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.sca().getThreadPoolAlias(), site.sca()))
-				.measured(Site::pool)
-				.limit(site -> NEW_POOL)
-				.with("server", site -> Hosting.serverName(site.server()))
-				.with("size", site -> site.sca().getThreadPool() == null ? "?" : Values.value(site.sca().getThreadPool().getMaximumSize()))
-				.message(site -> site.sca().getThreadPool() == null || Values.number(site.sca().getThreadPool().getMaximumSize()) == null ? "no-size" : null)
-				.related(site -> Arrays.asList(Values.origin(site.jms().getThreadPoolAlias(), site.jms()), Values.origin(site.sca().getThreadPool())))
-				.fix("separate", FixEffect.CHANGES_BEHAVIOUR, SharedMessagingPool::separate)
+				.onSites(form -> form
+						.when(Site::isOne)
+						.severity(site -> site.bothWork() ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.sca().getThreadPoolAlias(), site.sca()))
+						.measured(Site::pool)
+						.limit(site -> NEW_POOL)
+						.with("server", site -> Hosting.serverName(site.server()))
+						.with("size", site -> site.sca().getThreadPool() == null ? "?" : Values.value(site.sca().getThreadPool().getMaximumSize()))
+						.message(site -> site.sca().getThreadPool() == null || Values.number(site.sca().getThreadPool().getMaximumSize()) == null ? "no-size" : null)
+						.related(site -> Arrays.asList(Values.origin(site.jms().getThreadPoolAlias(), site.jms()), Values.origin(site.sca().getThreadPool())))
+						.fix("separate", FixEffect.CHANGES_BEHAVIOUR, SharedMessagingPool::separate))
 				.build();
 	}
 

@@ -58,25 +58,26 @@ final class SumOfConcurrency {
 
 	static Rule rule() {
 		return RuleForm.rule("sum-maxconcurrency-above-pool", Subject.CONCURRENCY, Severity.INFO, SumOfConcurrency::sites)
-				.when(site -> site.specifications().size() > 1 && site.threads() != null && site.threads() > 0 && site.isStated())
-				.when(site -> site.sum() > site.threads())
-				.when(site -> site.specifications().stream().allMatch(specification -> Values.number(specification.getMaximumConcurrency()) <= site.threads()))
-				.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
-				.measured(Site::sum)
-				.limit(Site::threads)
-				.with("pool", site -> site.pool().getName())
-				.with("server", site -> Hosting.serverName(site.server()))
-				.with("count", site -> site.specifications().size())
-				.with("names", site -> site.specifications().stream().limit(5).map(ActivationSpecification::getName).collect(Collectors.joining(", ")))
-				.message(site -> site.specifications().size() > 5 ? "many" : null)
-				.related(site -> site.specifications().stream().map(specification -> Values.origin(specification.getMaximumConcurrency(), specification)).toList())
-				.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.sum() > LARGEST_POOL) {
-						edits.impossible();
-					} else {
-						edits.set(site.pool().getMaximumSize(), Long.toString(site.sum()));
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.specifications().size() > 1 && site.threads() != null && site.threads() > 0 && site.isStated())
+						.when(site -> site.sum() > site.threads())
+						.when(site -> site.specifications().stream().allMatch(specification -> Values.number(specification.getMaximumConcurrency()) <= site.threads()))
+						.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
+						.measured(Site::sum)
+						.limit(Site::threads)
+						.with("pool", site -> site.pool().getName())
+						.with("server", site -> Hosting.serverName(site.server()))
+						.with("count", site -> site.specifications().size())
+						.with("names", site -> site.specifications().stream().limit(5).map(ActivationSpecification::getName).collect(Collectors.joining(", ")))
+						.message(site -> site.specifications().size() > 5 ? "many" : null)
+						.related(site -> site.specifications().stream().map(specification -> Values.origin(specification.getMaximumConcurrency(), specification)).toList())
+						.fix("raise-pool", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.sum() > LARGEST_POOL) {
+								edits.impossible();
+							} else {
+								edits.set(site.pool().getMaximumSize(), Long.toString(site.sum()));
+							}
+						}))
 				.build();
 	}
 

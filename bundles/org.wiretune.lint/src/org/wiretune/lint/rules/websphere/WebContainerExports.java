@@ -52,14 +52,15 @@ final class WebContainerExports {
 	static Rule rule() {
 		return RuleForm.rule("http-or-ws-export-uses-webcontainer", Subject.CONCURRENCY, Severity.INFO, WebContainerExports::sites)
 				.optional()
-				.at(site -> site.export().getOrigin())
-				.measured(site -> Values.shown(site.pool().getMaximumSize()))
-				.with("name", site -> site.export().getName())
-				.with("exports", Site::exports)
-				.with("server", site -> site.hosting().serverName())
-				.message(site -> site.exports() == 1 ? "single" : null)
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool())))
+				.onSites(form -> form
+						.at(site -> site.export().getOrigin())
+						.measured(site -> Values.shown(site.pool().getMaximumSize()))
+						.with("name", site -> site.export().getName())
+						.with("exports", Site::exports)
+						.with("server", site -> site.hosting().serverName())
+						.message(site -> site.exports() == 1 ? "single" : null)
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize(), site.pool()))))
 				.build();
 	}
 

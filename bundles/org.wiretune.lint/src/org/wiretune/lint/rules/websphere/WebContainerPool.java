@@ -74,26 +74,27 @@ final class WebContainerPool {
 	static Rule small() {
 		return form("webcontainer-pool-small", Severity.WARNING)
 				.limitedBy(THREADS)
-				.when(Site::isSmall)
-				.severity(site -> site.maximum() < FEW ? Severity.WARNING : Severity.INFO)
-				.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
-				.measured(Site::maximum)
-				.limit(site -> site.isLiberty() ? -1 : site.wanted())
-				.message(site -> site.isLiberty() ? "liberty" : null)
-				.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.isLiberty()) {
-						edits.impossible();
-					} else {
-						raise(site, edits);
-					}
-				})
-				.fix("unbounded", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.isLiberty()) {
-						edits.set(site.pool().getMaximumSize(), "-1");
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.when(Site::isSmall)
+						.severity(site -> site.maximum() < FEW ? Severity.WARNING : Severity.INFO)
+						.at(site -> Values.origin(site.pool().getMaximumSize(), site.pool()))
+						.measured(Site::maximum)
+						.limit(site -> site.isLiberty() ? -1 : site.wanted())
+						.message(site -> site.isLiberty() ? "liberty" : null)
+						.fix("raise", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.isLiberty()) {
+								edits.impossible();
+							} else {
+								raise(site, edits);
+							}
+						})
+						.fix("unbounded", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.isLiberty()) {
+								edits.set(site.pool().getMaximumSize(), "-1");
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 
@@ -107,33 +108,35 @@ final class WebContainerPool {
 	static Rule minimumBelowMaximum() {
 		return form("webcontainer-min-below-max-under-load", Severity.INFO)
 				.optional()
-				.when(site -> !site.isLiberty() && site.minimum() != null && site.maximum() != null && site.minimum() < site.maximum())
-				.at(site -> Values.origin(site.pool().getMinimumSize(), site.pool()))
-				.measured(Site::minimum)
-				.limit(Site::maximum)
-				.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
-				.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					// A maximum that is to be raised is no number to make the minimum equal to.
-					if (site.isSmall()) {
-						edits.impossible();
-					} else {
-						edits.set(site.pool().getMinimumSize(), site.maximum().toString());
-					}
-				})
+				.onSites(form -> form
+						.when(site -> !site.isLiberty() && site.minimum() != null && site.maximum() != null && site.minimum() < site.maximum())
+						.at(site -> Values.origin(site.pool().getMinimumSize(), site.pool()))
+						.measured(Site::minimum)
+						.limit(Site::maximum)
+						.related(site -> Arrays.asList(Values.origin(site.pool().getMaximumSize())))
+						.fix("equal", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							// A maximum that is to be raised is no number to make the minimum equal to.
+							if (site.isSmall()) {
+								edits.impossible();
+							} else {
+								edits.set(site.pool().getMinimumSize(), site.maximum().toString());
+							}
+						}))
 				.build();
 	}
 
 	/** The source both advises growing and warns of it, so nothing is changed here. */
 	static Rule growable() {
 		return form("webcontainer-growable-native-memory", Severity.INFO)
-				.when(site -> !site.isLiberty() && site.isGrowable())
-				.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
-				.measured(site -> site.pool().getGrowable().getValue())
-				.limit(site -> "false")
-				.with("size", site -> Values.shown(site.pool().getMaximumSize()))
-				.with("stack", site -> site.stack() / KILOBYTES)
-				.with("thousand", site -> -Math.floorDiv(-1000 * site.stack(), KILOBYTES * KILOBYTES))
-				.message(site -> site.stack() == 0 ? null : "stack")
+				.onSites(form -> form
+						.when(site -> !site.isLiberty() && site.isGrowable())
+						.at(site -> Values.origin(site.pool().getGrowable(), site.pool()))
+						.measured(site -> site.pool().getGrowable().getValue())
+						.limit(site -> "false")
+						.with("size", site -> Values.shown(site.pool().getMaximumSize()))
+						.with("stack", site -> site.stack() / KILOBYTES)
+						.with("thousand", site -> -Math.floorDiv(-1000 * site.stack(), KILOBYTES * KILOBYTES))
+						.message(site -> site.stack() == 0 ? null : "stack"))
 				.build();
 	}
 

@@ -39,14 +39,15 @@ final class AsynchronousCost {
 	static Rule rule() {
 		return RuleForm.ofModules("sca-async-hidden-cost-hover", Subject.WIRING, Severity.INFO, AsynchronousCost::sites)
 				.optional()
-				.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
-				.measured(site -> site.face().getPreferredInteractionStyle().getValue())
-				.limit(site -> "sync")
-				.with("name", site -> site.from().getName())
-				.with("export", site -> site.target() == null ? "" : site.target().getName())
-				.with("module", site -> site.target() != null && site.target().eContainer() instanceof Module module ? module.getName() : "")
-				.message(site -> site.target() == null ? "unknown-target" : null)
-				.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
+				.onSites(form -> form
+						.at(site -> site.face().getPreferredInteractionStyle().getOrigin())
+						.measured(site -> site.face().getPreferredInteractionStyle().getValue())
+						.limit(site -> "sync")
+						.with("name", site -> site.from().getName())
+						.with("export", site -> site.target() == null ? "" : site.target().getName())
+						.with("module", site -> site.target() != null && site.target().eContainer() instanceof Module module ? module.getName() : "")
+						.message(site -> site.target() == null ? "unknown-target" : null)
+						.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin())))
 				.build();
 	}
 

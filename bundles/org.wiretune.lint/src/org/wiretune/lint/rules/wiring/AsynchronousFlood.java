@@ -69,26 +69,27 @@ final class AsynchronousFlood {
 
 	static Rule rule() {
 		return RuleForm.rule("async-flood-heap", Subject.MEMORY, Severity.WARNING, AsynchronousFlood::sites)
-				.when(site -> site.needed() > Values.number(site.heap()))
-				.at(site -> site.loop().getOrigin())
-				.measured(site -> site.needed() + " MB")
-				.limit(site -> Values.number(site.heap()) + " MB")
-				.with("name", site -> site.loop().getName())
-				.with("loops", site -> Values.number(site.loop().getLoops()))
-				.with("bytes", site -> Quantity.bytes(Values.number(site.loop().getObjectBytes())).exactly())
-				.with("advised", Site::advised)
-				.with("server", site -> site.hosting().serverName())
-				.message(site -> site.fits() ? null : "throttle")
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getLoops()),
-						Values.origin(site.loop().getObjectBytes())))
-				.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
-					if (site.fits()) {
-						edits.set(site.heap(), Long.toString(site.advised()));
-					} else {
-						edits.impossible();
-					}
-				})
+				.onSites(form -> form
+						.when(site -> site.needed() > Values.number(site.heap()))
+						.at(site -> site.loop().getOrigin())
+						.measured(site -> site.needed() + " MB")
+						.limit(site -> Values.number(site.heap()) + " MB")
+						.with("name", site -> site.loop().getName())
+						.with("loops", site -> Values.number(site.loop().getLoops()))
+						.with("bytes", site -> Quantity.bytes(Values.number(site.loop().getObjectBytes())).exactly())
+						.with("advised", Site::advised)
+						.with("server", site -> site.hosting().serverName())
+						.message(site -> site.fits() ? null : "throttle")
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getLoops()),
+								Values.origin(site.loop().getObjectBytes())))
+						.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> {
+							if (site.fits()) {
+								edits.set(site.heap(), Long.toString(site.advised()));
+							} else {
+								edits.impossible();
+							}
+						}))
 				.build();
 	}
 

@@ -144,31 +144,32 @@ final class AsynchronousScaBinding {
 	static Rule rule() {
 		return RuleForm.ofModules("sca-async-binding", Subject.WIRING, Severity.WARNING, AsynchronousScaBinding::besides, AsynchronousScaBinding::sites)
 				.and(AsynchronousScaBinding::ofCode)
-				.severity(Site::severity)
-				.at(Site::origin)
-				.measured(site -> site.style() == null ? "invokeAsync" : site.style().getValue())
-				.limit(site -> site.style() == null ? "invoke" : "sync")
-				.with("name", Site::name)
-				.with("export", site -> site.target() == null ? "" : site.target().getName())
-				.with("module", Site::targetModule)
-				.with("server", site -> site.serverName() == null ? "" : site.serverName())
-				.message(Site::variant)
-				.assuming(Site::assumption)
-				.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
-				.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.style() == null || site.hasOneWayOperations()) {
-						edits.impossible();
-					} else {
-						site.styles().forEach(style -> edits.set(style, "sync"));
-					}
-				})
-				.fix("invoke", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-					if (site.call() == null || site.target() == null || !site.call().isCollectedAtOnce()) {
-						edits.impossible();
-					} else {
-						invoke(site.call().getOrigin(), edits);
-					}
-				})
+				.onSites(form -> form
+						.severity(Site::severity)
+						.at(Site::origin)
+						.measured(site -> site.style() == null ? "invokeAsync" : site.style().getValue())
+						.limit(site -> site.style() == null ? "invoke" : "sync")
+						.with("name", Site::name)
+						.with("export", site -> site.target() == null ? "" : site.target().getName())
+						.with("module", Site::targetModule)
+						.with("server", site -> site.serverName() == null ? "" : site.serverName())
+						.message(Site::variant)
+						.assuming(Site::assumption)
+						.related(site -> site.target() == null ? List.of() : List.of(site.target().getOrigin()))
+						.fix("sync", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.style() == null || site.hasOneWayOperations()) {
+								edits.impossible();
+							} else {
+								site.styles().forEach(style -> edits.set(style, "sync"));
+							}
+						})
+						.fix("invoke", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+							if (site.call() == null || site.target() == null || !site.call().isCollectedAtOnce()) {
+								edits.impossible();
+							} else {
+								invoke(site.call().getOrigin(), edits);
+							}
+						}))
 				.build();
 	}
 

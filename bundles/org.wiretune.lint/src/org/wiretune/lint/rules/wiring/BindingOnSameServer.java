@@ -93,8 +93,9 @@ final class BindingOnSameServer {
 
 	static Rule jms() {
 		return form("jms-binding-same-server", Set.of(BindingKind.JMS))
-				.severity(site -> site.target().obstacle() != null || !site.waits() ? Severity.INFO : Severity.WARNING)
-				.message(site -> site.target().obstacle() != null ? site.target().obstacle().word() : site.waits() ? null : "decoupled")
+				.onSites(form -> form
+						.severity(site -> site.target().obstacle() != null || !site.waits() ? Severity.INFO : Severity.WARNING)
+						.message(site -> site.target().obstacle() != null ? site.target().obstacle().word() : site.waits() ? null : "decoupled"))
 				.build();
 	}
 

@@ -49,13 +49,14 @@ public final class CallBetweenServers {
 
 	static Rule rule() {
 		return RuleForm.rule("sca-sync-cross-jvm-orb", Subject.CONCURRENCY, Severity.INFO, (Reading reading) -> calls(reading).filter(call -> call.pool() != null))
-				.at(call -> call.from().getOrigin())
-				.measured(call -> Values.shown(call.pool().getMaximumSize()))
-				.with("name", call -> call.from().getName())
-				.with("export", call -> call.target().getName())
-				.with("module", call -> call.module().getName())
-				.with("server", call -> Hosting.serverName(call.server()))
-				.related(call -> Arrays.asList(Values.origin(call.pool().getMaximumSize(), call.pool()), call.target().getOrigin()))
+				.onSites(form -> form
+						.at(call -> call.from().getOrigin())
+						.measured(call -> Values.shown(call.pool().getMaximumSize()))
+						.with("name", call -> call.from().getName())
+						.with("export", call -> call.target().getName())
+						.with("module", call -> call.module().getName())
+						.with("server", call -> Hosting.serverName(call.server()))
+						.related(call -> Arrays.asList(Values.origin(call.pool().getMaximumSize(), call.pool()), call.target().getOrigin())))
 				.build();
 	}
 

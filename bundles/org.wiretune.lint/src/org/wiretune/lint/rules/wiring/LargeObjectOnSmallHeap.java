@@ -47,17 +47,18 @@ final class LargeObjectOnSmallHeap {
 
 	static Rule rule() {
 		return RuleForm.rule("bo-1mb-on-small-heap", Subject.MEMORY, Severity.INFO, LargeObjectOnSmallHeap::sites)
-				.when(site -> Values.number(site.heap()) <= SMALL_HEAP)
-				.at(site -> site.loop().getOrigin())
-				.measured(site -> Values.number(site.heap()) + " MB")
-				.limit(site -> ENOUGH + " MB")
-				.with("name", site -> site.loop().getName())
-				.with("megabytes", site -> Values.number(site.loop().getObjectBytes()) / LARGE)
-				.with("server", site -> site.hosting().serverName())
-				.with("advised", site -> ENOUGH)
-				.assuming(site -> site.hosting().assumption())
-				.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getObjectBytes())))
-				.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.heap(), Long.toString(ENOUGH)))
+				.onSites(form -> form
+						.when(site -> Values.number(site.heap()) <= SMALL_HEAP)
+						.at(site -> site.loop().getOrigin())
+						.measured(site -> Values.number(site.heap()) + " MB")
+						.limit(site -> ENOUGH + " MB")
+						.with("name", site -> site.loop().getName())
+						.with("megabytes", site -> Values.number(site.loop().getObjectBytes()) / LARGE)
+						.with("server", site -> site.hosting().serverName())
+						.with("advised", site -> ENOUGH)
+						.assuming(site -> site.hosting().assumption())
+						.related(site -> Arrays.asList(Values.origin(site.heap(), site.hosting().server().getJvm()), Values.origin(site.loop().getObjectBytes())))
+						.fix("raise-heap", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> edits.set(site.heap(), Long.toString(ENOUGH))))
 				.build();
 	}
 

@@ -41,13 +41,14 @@ final class SoapBetweenModules {
 	static Rule rule() {
 		return RuleForm.rule("ws-binding-where-http-suffices", Subject.WIRING, Severity.INFO, SoapBetweenModules::sites)
 				.optional()
-				.at(site -> Values.origin(site.from().getBinding().getEndpoint(), site.from()))
-				.measured(site -> Wiring.kind(site.from()).getLiteral())
-				.limit(site -> BindingKind.HTTP.getLiteral())
-				.with("name", site -> site.from().getName())
-				.with("export", site -> site.target().getName())
-				.with("module", site -> site.target().eContainer() instanceof Module module ? module.getName() : "")
-				.related(site -> List.of(site.target().getOrigin()))
+				.onSites(form -> form
+						.at(site -> Values.origin(site.from().getBinding().getEndpoint(), site.from()))
+						.measured(site -> Wiring.kind(site.from()).getLiteral())
+						.limit(site -> BindingKind.HTTP.getLiteral())
+						.with("name", site -> site.from().getName())
+						.with("export", site -> site.target().getName())
+						.with("module", site -> site.target().eContainer() instanceof Module module ? module.getName() : "")
+						.related(site -> List.of(site.target().getOrigin())))
 				.build();
 	}
 
