@@ -112,7 +112,7 @@ public final class EffectiveRules {
 
 	/** {@return whether a rules file says numbers of a rule} @param rule the rule */
 	public boolean hasLimitsOfFiles(Rule rule) {
-		return files.stream().anyMatch(each -> rule.limits().stream().anyMatch(limit -> each.file().limits().containsKey(limit.key())));
+		return !files.isEmpty() && files.stream().anyMatch(each -> rule.limits().stream().anyMatch(limit -> each.file().limits().containsKey(limit.key())));
 	}
 
 	/** {@return whether a rules file says numbers of any rule} */

@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.rules;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 
@@ -20,6 +19,7 @@ import org.wiretune.model.platform.Server;
 public final class DevelopmentProfiles {
 
 	private static final Set<String> WORDS = Set.of("dev", "develop", "development", "test", "tests", "testing", "local", "ci", "sandbox", "demo");
+	private static final int LONGEST_WORD = "development".length();
 
 	private static final String SOURCES = "src/";
 
@@ -65,7 +65,20 @@ public final class DevelopmentProfiles {
 	 * @param name the name, or a path with forward slashes; may be null
 	 */
 	public static boolean isSaidBy(String name) {
-		return name != null && Arrays.stream(name.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(WORDS::contains);
+		if (name == null) {
+			return false;
+		}
+		String lower = name.toLowerCase(Locale.ROOT);
+		int begin = 0;
+		for (int i = 0; i <= lower.length(); i++) {
+			if (i == lower.length() || "/._-".indexOf(lower.charAt(i)) >= 0) {
+				if (i - begin <= LONGEST_WORD && WORDS.contains(lower.substring(begin, i))) {
+					return true;
+				}
+				begin = i + 1;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -4,8 +4,9 @@
  */
 package org.wiretune.lint.springbeans;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 import org.wiretune.lint.format.XmlFormat;
 
@@ -15,8 +16,13 @@ import org.wiretune.lint.format.XmlFormat;
  */
 public abstract class ContextFormat extends XmlFormat {
 
-	private static final Pattern PLACES = Pattern.compile("(?i)src/main/(?:resources|webapp|java)/|META-INF/|WEB-INF/|OSGI-INF/|spring|context|integration|flow|camel|route|blueprint|jms|batch|job|beans|config");
-	private static final Pattern OTHERS = Pattern.compile("(?i)(?:^|/)(?:(?:pom|build|ivy|web|web-fragment|persistence|orm|faces-config|ejb-jar|application|plugin|checkstyle|server|standalone|composite|features)\\.xml|(?:logback|log4j)[^/]*\\.xml|[^/]*(?:\\.hbm|-ds|-orm|checkstyle|changelog)\\.xml)$|(?:^|/)(?:target|build|node_modules|i18n)/");
+	private static final List<String> PLACES = List.of("src/main/resources/", "src/main/webapp/", "src/main/java/", "meta-inf/", "web-inf/", "osgi-inf/", "spring", "context", "integration", "flow",
+			"camel", "route", "blueprint", "jms", "batch", "job", "beans", "config");
+	private static final Set<String> OTHER_NAMES = Set.of("pom.xml", "build.xml", "ivy.xml", "web.xml", "web-fragment.xml", "persistence.xml", "orm.xml", "faces-config.xml", "ejb-jar.xml", "application.xml",
+			"plugin.xml", "checkstyle.xml", "server.xml", "standalone.xml", "composite.xml", "features.xml");
+	private static final List<String> OTHER_BEGINNINGS = List.of("logback", "log4j");
+	private static final List<String> OTHER_ENDS = List.of(".hbm.xml", "-ds.xml", "-orm.xml", "checkstyle.xml", "changelog.xml");
+	private static final List<String> OTHER_FOLDERS = List.of("target/", "build/", "node_modules/", "i18n/");
 
 	@Override
 	public final Set<String> extensions() {
@@ -25,7 +31,16 @@ public abstract class ContextFormat extends XmlFormat {
 
 	@Override
 	public final boolean accepts(String path) {
-		return path.endsWith(".xml") && !OTHERS.matcher(path).find() && PLACES.matcher(path).find();
+		if (!path.endsWith(".xml")) {
+			return false;
+		}
+		String lower = path.toLowerCase(Locale.ROOT);
+		return PLACES.stream().anyMatch(lower::contains) && !isOther(lower.substring(lower.lastIndexOf('/') + 1))
+				&& OTHER_FOLDERS.stream().noneMatch(folder -> lower.startsWith(folder) || lower.contains('/' + folder));
+	}
+
+	private static boolean isOther(String name) {
+		return OTHER_NAMES.contains(name) || OTHER_BEGINNINGS.stream().anyMatch(name::startsWith) || OTHER_ENDS.stream().anyMatch(name::endsWith);
 	}
 
 	@Override

@@ -45,7 +45,7 @@ public final class PathPattern {
 	 * null where names that it fits differ in that}
 	 */
 	public String extension() {
-		return segments[segments.length - 1].extension();
+		return segments[segments.length - 1].extension;
 	}
 
 	/** {@return whether the pattern fits the end of a path} @param path the path with forward slashes */
@@ -101,16 +101,15 @@ public final class PathPattern {
 
 		private final String[] texts;
 		private final int length;
+		/** What follows the last dot; null where that differs. */
+		private final String extension;
 
 		Segment(String written) {
 			texts = written.split("\\*", -1);
 			length = written.length() - (texts.length - 1);
-		}
-
-		String extension() {
 			String end = texts[texts.length - 1];
 			int dot = end.lastIndexOf('.');
-			return dot >= 0 ? end.substring(dot + 1) : texts.length == 1 ? "" : null;
+			extension = dot >= 0 ? end.substring(dot + 1) : texts.length == 1 ? "" : null;
 		}
 
 		/** Each text is taken where it first fits: what is left for those behind it is the most. */
