@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,22 +17,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.materials.UnpackedArchive.Ended;
 
 /** What somebody can do who has downloaded the archive: everything here runs in an empty folder, without the clone. */
 @Tag("processes")
@@ -39,47 +41,47 @@ class ArchiveTest {
 
 	/** Without the tester, in bytes. */
 	private static final long LARGEST = 20_000_000;
-	private static final long LIMIT_SECONDS = 120;
-	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));
-	private static final Pattern COMMAND = Pattern.compile("(?m)^  (\\w+)  +\\S");
+	private static final Pattern COMMAND = Pattern.compile("(?m)^  ([\\w-]+)  +\\S");
+	private static final Pattern OPTION = Pattern.compile("(?m)^ {2}(?: {4}|-h, )(--[a-z-]+)");
+	/** Each command has them; one call takes each of them. */
+	private static final Set<String> OF_ALL = Set.of("--help", "--version", "--with", "--debug");
+
+	/**
+	 * A line of archive.calls.
+	 *
+	 * @param codes exit codes that are right
+	 * @param words the call
+	 * @param part what is said among other things
+	 */
+	private record Call(List<String> codes, String words, String part) {
+
+		private static final Pattern LINE = Pattern.compile("([\\d,]+) ([^|]+?)(?: \\| (.*))?");
+
+		static List<Call> all() throws IOException {
+			try (InputStream lines = ArchiveTest.class.getResourceAsStream("archive.calls")) {
+				return new String(lines.readAllBytes(), StandardCharsets.UTF_8).lines().filter(line -> !line.startsWith("#")).map(LINE::matcher).filter(Matcher::matches)
+						.map(line -> new Call(List.of(line.group(1).split(",")), line.group(2), line.group(3) == null ? "" : line.group(3))).toList();
+			}
+		}
+
+		/** The options behind the command, as "lint --fix". */
+		List<String> options() {
+			String command = words.split(" ")[0];
+			return Stream.of(words.split("[ =]")).filter(word -> word.startsWith("--")).map(word -> command + ' ' + word).toList();
+		}
+	}
 
 	@TempDir
 	private static Path folder;
+	private static UnpackedArchive unpacked;
 	private static Path home;
 	private static Path archive;
 
-	/** What a program said and ended with. */
-	private record Ended(int code, String out, String err) {
-	}
-
 	@BeforeAll
 	static void unpack() throws IOException {
-		try (Stream<Path> files = Files.list(ROOT.resolve("releng/archive/target"))) {
-			archive = files.filter(file -> file.getFileName().toString().matches("wiretune-.*\\.zip")).findFirst().orElseThrow();
-		}
-		try (ZipFile zip = new ZipFile(archive.toFile())) {
-			Enumeration<? extends ZipEntry> entries = zip.entries();
-			while (entries.hasMoreElements()) {
-				ZipEntry entry = entries.nextElement();
-				Path to = folder.resolve(entry.getName());
-				if (!entry.isDirectory()) {
-					Files.createDirectories(to.getParent());
-					Files.copy(zip.getInputStream(entry), to);
-				}
-			}
-		}
-		home = folder.resolve(archive.getFileName().toString().replaceFirst("\\.zip$", ""));
-		assertTrue(home.resolve("bin/wiretune").toFile().setExecutable(true));
-		Path module = Files.createDirectories(folder.resolve("work/Orders"));
-		Path samples = ROOT.resolve("bundles/org.wiretune.ide/samples");
-		try (Stream<Path> files = Files.walk(samples)) {
-			for (Path file : files.filter(Files::isRegularFile).toList()) {
-				Path to = module.resolve(samples.relativize(file).toString());
-				Files.createDirectories(to.getParent());
-				Files.copy(file, to);
-			}
-		}
-		Files.writeString(folder.resolve("work/gc.log"), "[0.005s][info][gc] Using Serial\n[1.000s][info][gc] GC(0) Pause Young (Allocation Failure) 32M->4M(123M) 2.500ms\n[2.000s][info][gc] GC(1) Pause Young (Allocation Failure) 36M->5M(123M) 3.500ms\n");
+		unpacked = UnpackedArchive.in(folder);
+		home = unpacked.home();
+		archive = unpacked.archive();
 	}
 
 	private static Ended run(Map<String, String> environment, String... words) throws IOException, InterruptedException {
@@ -89,15 +91,7 @@ class ArchiveTest {
 	}
 
 	private static Ended ended(Map<String, String> environment, List<String> command) throws IOException, InterruptedException {
-		ProcessBuilder builder = new ProcessBuilder(command).directory(folder.resolve("work").toFile()).redirectOutput(folder.resolve("out").toFile()).redirectError(folder.resolve("err").toFile());
-		builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
-		builder.environment().put("WIRETUNE_JAVA_OPTIONS", "-Dwiretune.state=" + folder.resolve("state"));
-		builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-		builder.environment().putAll(environment);
-		Process process = builder.start();
-		process.getOutputStream().close();
-		assertTrue(process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS), String.join(" ", command));
-		return new Ended(process.exitValue(), Files.readString(folder.resolve("out")), Files.readString(folder.resolve("err")));
+		return unpacked.ended(environment, command);
 	}
 
 	private static String said(int code, String... words) throws IOException, InterruptedException {
@@ -184,6 +178,46 @@ class ArchiveTest {
 		assertTrue(said(0, "prove", "--list").contains("T01.1"));
 	}
 
+	/** Each command of the help and each option of its pages is called, and what it says can be followed without the repository. */
+	@Test
+	void eachOptionOfTheHelpIsTaken() throws Exception {
+		List<Call> calls = Call.all();
+		Path words = Files.write(folder.resolve("calls"), calls.stream().map(Call::words).toList());
+		Path said = Files.createDirectories(folder.resolve("said"));
+		Path work = unpacked.work();
+		Files.createDirectories(work.resolve("empty"));
+		Files.writeString(work.resolve("own.rules"), "sca-async-binding = info\n");
+		Files.writeString(work.resolve("own-metrics.json"), "{}");
+		Files.writeString(work.resolve("one.workload"), "kind: ramp\naddress: http://127.0.0.1:1\nrequest: GET /\nusers: 1\nduration: 1 s\n");
+		Files.writeString(work.resolve("results.jtl"), "timeStamp,elapsed,label,responseCode,success\n1000,5,order,200,true\n1010,7,order,200,true\n1030,6,order,200,true\n");
+		new ZipOutputStream(Files.newOutputStream(work.resolve("empty.jar"))).close();
+		Path classes = Path.of(ArchiveCalls.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+		Ended ended = ended(Map.of(), List.of(System.getProperty("java.home") + "/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dwiretune.state=" + folder.resolve("own-state"), "-Dwiretune.tester=" + home.resolve("tester"),
+				"-Dwiretune.program=wiretune", "-cp", home.resolve("wiretune.jar") + File.pathSeparator + classes, ArchiveCalls.class.getName(), words.toString(), said.toString()));
+		assertEquals(0, ended.code(), ended.err());
+		Set<String> commands = new TreeSet<>();
+		Set<String> pages = new TreeSet<>();
+		Set<String> listed = new TreeSet<>();
+		Set<String> taken = new TreeSet<>();
+		for (int call = 0; call < calls.size(); call++) {
+			Call each = calls.get(call);
+			String text = Files.readString(said.resolve(call + ".said"));
+			assertTrue(each.codes().contains(text.lines().findFirst().orElseThrow()) && text.contains(each.part()), () -> each.words() + "\n" + text);
+			assertFalse(text.contains("releng") || text.contains(UnpackedArchive.ROOT + "/"), () -> each.words() + "\n" + text);
+			taken.addAll(each.options());
+			if (each.words().equals("help")) {
+				COMMAND.matcher(text).results().forEach(found -> commands.add(found.group(1)));
+			} else if (each.words().startsWith("help ")) {
+				String command = each.words().substring("help ".length());
+				pages.add(command);
+				OPTION.matcher(text).results().filter(found -> !OF_ALL.contains(found.group(1))).forEach(found -> listed.add(command + ' ' + found.group(1)));
+			}
+		}
+		assertEquals(commands, pages);
+		listed.removeAll(taken);
+		assertEquals(Set.of(), listed, "options that no call takes");
+	}
+
 	/** A JDK of 17 runs all but the tester, for which a newer one is found. */
 	@Test
 	void olderJava() throws Exception {
@@ -209,11 +243,11 @@ class ArchiveTest {
 		Path temp = Files.createDirectories(folder.resolve("runner"));
 		Path outputs = folder.resolve("outputs");
 		Map<String, String> host = Map.of("RUNNER_TEMP", temp.toString(), "GITHUB_OUTPUT", outputs.toString(), "WIRETUNE_ARCHIVE", archive.resolveSibling(home.getFileName() + ".tar.gz").toString(), "WIRETUNE_PATH", "Orders");
-		Ended findings = ended(host, List.of(ROOT.resolve("releng/action/run").toString()));
+		Ended findings = ended(host, List.of(UnpackedArchive.ROOT.resolve("releng/action/run").toString()));
 		assertEquals(0, findings.code(), findings.err());
 		assertEquals("sarif=" + temp.resolve("wiretune.sarif"), Files.readString(outputs).strip());
 		assertTrue(Files.readString(temp.resolve("wiretune.sarif")).contains("\"uri\": \"Orders/"));
-		assertEquals(1, ended(host, List.of(ROOT.resolve("releng/action/run").toString(), "--verdict")).code());
+		assertEquals(1, ended(host, List.of(UnpackedArchive.ROOT.resolve("releng/action/run").toString(), "--verdict")).code());
 	}
 
 	/** A folder that is no Java, as one that was removed, is passed over. */
