@@ -18,15 +18,16 @@ import org.wiretune.safety.text.Texts;
 /**
  * All that is told of a finding, the same in each report and in the IDE.
  *
- * @param headline one line, see {@link org.wiretune.lint.finding.Headline}
+ * @param headline one line, the figure first
  * @param message what was found and the next step, in sentences
  * @param why the mechanism behind the cost; null where the rule is not known
  * @param evidence the figures that are published, with their conditions; null where the rule is not known
  * @param changes what the fixes change and what to think of before, the recommended one first; null where only a person can act
  * @param notWhen when not to follow the advice; null where the rule is not known
  * @param source where the rule comes from; null where it is not known
+ * @param page the address of the rule's page on the web; null where none is known
  */
-public record FindingStory(String headline, String message, String why, String evidence, String changes, String notWhen, String source) {
+public record FindingStory(String headline, String message, String why, String evidence, String changes, String notWhen, String source, String page) {
 
 	private static final Texts TEXTS = Texts.of(FindingStory.class, "report");
 
@@ -53,23 +54,23 @@ public record FindingStory(String headline, String message, String why, String e
 	public static FindingStory of(Finding finding, Rule rule) {
 		String changes = finding.fixes().isEmpty() ? null : finding.fixes().stream().map(FindingStory::told).collect(Collectors.joining(" "));
 		if (rule == null) {
-			return new FindingStory(finding.headline(), finding.message(), null, null, changes, null, null);
+			return new FindingStory(finding.headline(), finding.message(), null, null, changes, null, null, null);
 		}
 		RuleTexts texts = rule.texts();
-		return new FindingStory(finding.headline(), finding.message(), texts.why(), texts.evidence(), changes, texts.caveat(), texts.reference());
+		return new FindingStory(finding.headline(), finding.message(), texts.why(), texts.evidence(), changes, texts.caveat(), texts.reference(), RulePages.of(rule).orElse(null));
 	}
 
 	/** {@return what is told of each finding of a rule, without headline, message, fixes and source} @param rule the rule */
 	public static FindingStory ofRule(Rule rule) {
 		RuleTexts texts = rule.texts();
-		return new FindingStory("", "", texts.why(), texts.evidence(), null, texts.caveat(), null);
+		return new FindingStory("", "", texts.why(), texts.evidence(), null, texts.caveat(), null, RulePages.of(rule).orElse(null));
 	}
 
 	private static String told(Fix fix) {
 		return (TEXTS.get("story.change", fix.label(), fix.description()) + ' ' + fix.effect().told(fix.reason())).strip();
 	}
 
-	/** {@return what stands behind the message: why, evidence, what the fixes change, when not to follow, source; what is not known is left out} */
+	/** {@return what stands behind the message: why, evidence, what the fixes change, when not to follow, source, page; what is not known is left out} */
 	public List<Part> parts() {
 		List<Part> parts = new ArrayList<>();
 		add(parts, "story.why", why);
@@ -77,6 +78,7 @@ public record FindingStory(String headline, String message, String why, String e
 		add(parts, "story.changes", changes);
 		add(parts, "story.notWhen", notWhen);
 		add(parts, "story.source", source);
+		add(parts, "story.page", page);
 		return List.copyOf(parts);
 	}
 

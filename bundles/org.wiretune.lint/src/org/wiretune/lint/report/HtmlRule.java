@@ -7,6 +7,7 @@ package org.wiretune.lint.report;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.wiretune.core.Origin;
@@ -50,6 +51,10 @@ final class HtmlRule {
 		term("help.caveat", texts.caveat());
 		term("help.products", texts.products());
 		html.element("dt", TEXTS.get("html.rule")).open("dd").element("code", rule.id()).close("dd");
+		Optional<String> page = RulePages.of(rule);
+		if (page.isPresent()) {
+			html.element("dt", TEXTS.get("html.page")).open("dd").element("a", page.get(), "href", page.get()).close("dd");
+		}
 		html.close("dl").close("details");
 	}
 

@@ -82,6 +82,9 @@ public final class JsonReport {
 		json.name("changes").value(story.changes());
 		json.name("notWhen").value(story.notWhen());
 		json.name("source").value(story.source());
+		if (story.page() != null) {
+			json.name("page").value(story.page());
+		}
 		json.name("measured").value(finding.measured());
 		json.name("limit").value(finding.limit());
 		json.name("assumption").value(finding.assumption());

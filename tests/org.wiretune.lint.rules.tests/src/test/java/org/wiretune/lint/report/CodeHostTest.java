@@ -90,6 +90,25 @@ class CodeHostTest {
 		}
 	}
 
+	/** As text, JSON and web page; without an address none of them names one. */
+	@Test
+	void findingsLeadToThePageOfTheirRule() throws IOException {
+		Files files = files();
+		LintReport report = new LintReport(files.lint(), "1.2.3", 0.25, "file:///work/", files::source);
+		Finding finding = report.result().findings().get(0);
+		for (String address : List.of("https://pages.example/wiretune", "")) {
+			System.setProperty(RulePages.PROPERTY, address);
+			String page = "https://pages.example/wiretune/rules/" + finding.ruleId() + ".html";
+			StringBuilder json = new StringBuilder();
+			JsonReport.write(report, json);
+			StringBuilder html = new StringBuilder();
+			HtmlReport.write(report, "Orders", html);
+			assertEquals(!address.isEmpty(), FindingStory.of(finding, report.result()).lines().contains("Page: " + page));
+			assertEquals(!address.isEmpty(), json.toString().contains("\"page\": \"" + page + "\""));
+			assertEquals(!address.isEmpty(), html.toString().contains("<a href=\"" + page + "\">"));
+		}
+	}
+
 	@Test
 	void whatIsNoAddressOfPagesLeadsNowhere() {
 		for (String wrong : List.of("pages.example", "ftp://pages.example/", "https:///x", "https://pages.example/?q=", "https://pages.example/#a", "https://a b/", "javascript:alert(1)")) {
