@@ -32,10 +32,10 @@ public final class WebPages {
 	/** What the help system does for its pages. */
 	private static final String STYLE = """
 			:root { color-scheme: light dark; }
-			body { font-family: system-ui, sans-serif; margin: 0 auto 3em auto; padding: 0 1em; overflow-wrap: anywhere; }
+			body { font-family: system-ui, sans-serif; margin: 0 auto 3em auto; padding: 0 1em; overflow-wrap: break-word; }
 			nav { padding: 0.8em 0; border-bottom: 1px solid #b9c0c6; }
 			nav a { margin-right: 1.2em; }
-			table { display: block; overflow-x: auto; }
+			table:not([hidden]) { display: block; overflow-x: auto; }
 			input { font: inherit; width: 100%; max-width: 24em; padding: 0.3em; }
 			@media (prefers-color-scheme: dark) { body { background: #1e2124; color: #e6e6e6; } nav { border-color: #6b757e; } }
 			""";
@@ -47,6 +47,11 @@ public final class WebPages {
 			  document.querySelectorAll('td:first-child').forEach(function (cell) {
 			    var text = cell.parentElement.textContent.toLowerCase();
 			    cell.parentElement.hidden = !words.every(function (word) { return text.indexOf(word) >= 0; });
+			  });
+			  document.querySelectorAll('table').forEach(function (table) {
+			    table.hidden = !table.querySelector('tr:not([hidden]) td');
+			    var heading = table.previousElementSibling;
+			    if (heading && heading.tagName === 'H2') { heading.hidden = table.hidden; }
 			  });
 			});
 			</script>
