@@ -147,6 +147,21 @@ class ShippedTest {
 		}
 	}
 
+	/** The legal information of a plug-in that is installed. */
+	@Test
+	void eachBundleTellsItsLicence() throws IOException {
+		List<Path> bundles;
+		try (Stream<Path> files = Files.list(SITE.resolve("plugins"))) {
+			bundles = files.filter(file -> file.getFileName().toString().startsWith("org.wiretune.") && !file.toString().contains(".source_")).toList();
+		}
+		assertTrue(bundles.size() > 10, bundles::toString);
+		for (Path each : bundles) {
+			try (ZipFile zip = new ZipFile(each.toFile())) {
+				assertTrue(zip.getEntry("about.html") != null, each::toString);
+			}
+		}
+	}
+
 	/** What one gets who wants findings and the map, without server and load driver. */
 	@Test
 	void theFeatureForLintAndMapIsSmall() throws IOException {
