@@ -7,7 +7,21 @@ make_archive() {
   printf '%d bytes\n' "$(wc -c <"$work/release/wiretune-$version.zip")"
 }
 
-# From both forms, in a folder with nothing else: it says its version, and reads, draws and measures.
+# A proof makes pairs of starts until two are kept, and is stopped then, since a whole one takes minutes.
+proves() {
+  local proof waited=0
+  "wiretune-$version/bin/wiretune" prove M12.1 --minutes 1 --proofs proofs >prove.log 2>&1 &
+  proof=$!
+  while kill -0 $proof 2>/dev/null && ! grep -q 'pair 3 of' prove.log && [ $waited -lt 300 ]; do
+    sleep 1
+    waited=$((waited + 1))
+  done
+  kill $proof 2>/dev/null
+  wait $proof 2>/dev/null
+  grep -q 'pair 3 of' prove.log || { tail -n 5 prove.log; return 1; }
+}
+
+# From both forms, in a folder with nothing else: it says its version, reads, draws, measures and proves.
 check_archive() {
   local said
   tar -xzf "$work/release/wiretune-$version.tar.gz" || return 1
@@ -21,5 +35,6 @@ check_archive() {
   case $? in 0 | 2) ;; *) tail -n 5 run.log; return 1 ;; esac
   grep -q '"state": *"completed"' run.json || { tail -n 5 run.log; return 1; }
   mkdir zip && (cd zip && "$JAVA_HOME/bin/jar" xf "$work/release/wiretune-$version.zip" && sh "wiretune-$version/bin/wiretune" --version >/dev/null) || return 1
-  [ -s found.sarif ] && [ -s map.svg ] && [ -s run.json ] && printf 'it reads, draws and measures\n'
+  proves || return 1
+  [ -s found.sarif ] && [ -s map.svg ] && [ -s run.json ] && printf 'it reads, draws, measures and proves\n'
 }

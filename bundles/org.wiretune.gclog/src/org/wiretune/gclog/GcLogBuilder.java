@@ -132,7 +132,7 @@ public final class GcLogBuilder {
 		return starts.get(starts.size() - 1);
 	}
 
-	/** Begins a virtual machine, unless nothing is known of the one before. {@return the new one} */
+	/** Begins a virtual machine, unless nothing is known of the one before. @return the new one */
 	public JvmBuilder start(long line) {
 		if (!starts.isEmpty() && starts.get(starts.size() - 1).isEmpty()) {
 			starts.remove(starts.size() - 1);

@@ -32,7 +32,13 @@ public record BestCombination<F>(List<F> together, List<F> leftOut, List<F> open
 		open = List.copyOf(open);
 	}
 
-	/** A fix that gained alone. @param <F> a fix @param fix the fix @param proof what it gained */
+	/**
+	 * A fix that gained alone.
+	 *
+	 * @param <F> a fix
+	 * @param fix the fix
+	 * @param proof what it gained
+	 */
 	public record Gained<F>(F fix, Proof proof) {
 	}
 

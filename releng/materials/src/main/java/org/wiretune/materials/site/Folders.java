@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Copies and removes folders. */
-final class Folders {
+public final class Folders {
 
 	private Folders() {
 	}
@@ -32,7 +32,8 @@ final class Folders {
 		}
 	}
 
-	static void delete(Path folder) throws IOException {
+	/** Removes a folder with all in it; nothing where there is none. @param folder the folder @throws IOException where a file stays */
+	public static void delete(Path folder) throws IOException {
 		if (!Files.exists(folder)) {
 			return;
 		}

@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /** Archives whose bytes follow from what is in them: entries in order, all with one time. */
-final class SteadyZip {
+public final class SteadyZip {
 
 	/**
 	 * A file in an archive.
@@ -54,7 +54,7 @@ final class SteadyZip {
 	 * @param seconds the time that all have, in seconds since 1970
 	 * @throws IOException when the folder cannot be read or the archive cannot be written
 	 */
-	static void ofFolder(Path file, Path folder, long seconds) throws IOException {
+	public static void ofFolder(Path file, Path folder, long seconds) throws IOException {
 		List<Path> files;
 		try (Stream<Path> all = Files.walk(folder)) {
 			files = all.filter(Files::isRegularFile).sorted().toList();
