@@ -34,6 +34,15 @@ check_reader() {
   printf 'the reader of collection logs reads alone on %d libraries; ' "$(ls reader/target/lib | wc -l)"
 }
 
+# The task for Gradle, where there is one: a finding fails the build. Gradle keeps a cache of its own.
+check_gradle() {
+  command -v gradle >/dev/null || { printf 'no Gradle to try the task with; '; return; }
+  mkdir gradle && cp -r SenderModule ReceiverModule gradle || return 1
+  sed "s|REPOSITORY|file://$work/staging|; s|VERSION|$version|" "$tree/releng/release.d/gradle/build.gradle" >gradle/build.gradle
+  ! (cd gradle && GRADLE_USER_HOME="$work/gradle" gradle --no-daemon -q wiretune) >gradle.log 2>&1 && grep -q '\[sca-async-binding\]' gradle.log && grep -q '1 warning, ' gradle.log || { tail -n 20 gradle.log; return 1; }
+  printf 'so does the task for Gradle; '
+}
+
 # A new project with five lines, an empty local repository: its first finding fails the build, a baseline lets it pass.
 check_maven() {
   local call
@@ -62,6 +71,6 @@ POM
   call=("${MAVEN[@]}" -B -ntp "-Dmaven.repo.local=$work/repository" verify)
   ! "${call[@]}" >first.log 2>&1 && grep -q 'ReceiverSCAAsync.import:\[4,' first.log || { tail -n 20 first.log; return 1; }
   "${call[@]}" -Dwiretune.baseline=known.json -Dwiretune.writeBaseline >second.log 2>&1 && "${call[@]}" -Dwiretune.baseline=known.json >third.log 2>&1 || { tail -n 20 second.log; return 1; }
-  check_reader || return 1
+  check_gradle && check_reader || return 1
   printf 'a finding fails the build, a baseline lets it pass\n'
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ class ReleaseScriptTest {
 
 	@ParameterizedTest
 	@CsvSource({"1.2,Name the version by three numbers", "v1.2.0,Name the version by three numbers", "1.2.0,Say how the release is signed", "1.2.0 --kee X,is not an option of releng/release", "1.2.0 1.3.0,A release has one version",
-			"1.2.0 --key,--key needs what names a key to gpg"})
+			"1.2.0 --url pages,--url needs the address of the pages", "1.2.0 --scm here,--scm needs the address of the repository", "1.2.0 --key,--key needs what names a key to gpg"})
 	void wrongUse(String words, String sentence) throws Exception {
 		assertTrue(said(2, words.split(" ")).contains(sentence), words);
 	}
@@ -42,5 +43,12 @@ class ReleaseScriptTest {
 	@Test
 	void help() throws Exception {
 		assertTrue(said(0, "--help").contains("  releng/release VERSION (--key KEY"));
+	}
+
+	/** A release tries the task for Gradle that the help shows. */
+	@Test
+	void theHelpShowsTheTaskThatIsTried() throws Exception {
+		String task = Files.readString(ROOT.resolve("releng/release.d/gradle/build.gradle")).strip();
+		assertTrue(Files.readString(ROOT.resolve("bundles/org.wiretune.help/html/command-line.html")).contains("<pre>" + task + "</pre>"), task);
 	}
 }
