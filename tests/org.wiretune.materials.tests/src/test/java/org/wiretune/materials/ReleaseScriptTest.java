@@ -24,7 +24,11 @@ class ReleaseScriptTest {
 	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));
 
 	private static String said(int code, String... words) throws IOException, InterruptedException {
-		List<String> command = new ArrayList<>(List.of(ROOT.resolve("releng/release").toString()));
+		return called("releng/release", code, words);
+	}
+
+	private static String called(String program, int code, String... words) throws IOException, InterruptedException {
+		List<String> command = new ArrayList<>(List.of(ROOT.resolve(program).toString()));
 		command.addAll(List.of(words));
 		Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
 		process.getOutputStream().close();
@@ -43,6 +47,12 @@ class ReleaseScriptTest {
 	@Test
 	void help() throws Exception {
 		assertTrue(said(0, "--help").contains("  releng/release VERSION (--key KEY"));
+	}
+
+	@ParameterizedTest
+	@CsvSource({"nothing.tar.gz image.tar,Name the archive and the file for the image", "a b c,is one word too many", "--base nothing.tar,--base needs the tar of an image", "--bass x,is not an option of releng/image/run"})
+	void wrongUseOfTheImage(String words, String sentence) throws Exception {
+		assertTrue(called("releng/image/run", 2, words.split(" ")).contains(sentence), words);
 	}
 
 	/** A release tries the task for Gradle that the help shows. */
