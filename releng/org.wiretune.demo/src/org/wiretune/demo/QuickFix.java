@@ -16,7 +16,7 @@ import org.wiretune.workbench.Widgets;
 /** The recommended quick-fix of a finding, looked at before it is applied. */
 final class QuickFix {
 
-	private static final String PREVIEW = "preview\u2026";
+	private static final String PREVIEW = "Preview: ";
 
 	private QuickFix() {
 	}
@@ -31,7 +31,7 @@ final class QuickFix {
 		IMarkerResolution preview = Ui.get(() -> {
 			StringBuilder offered = new StringBuilder();
 			for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(marker)) {
-				if (resolution.getLabel().endsWith(PREVIEW)) {
+				if (resolution.getLabel().startsWith(PREVIEW)) {
 					return resolution;
 				}
 				offered.append(" '").append(resolution.getLabel()).append('\'');

@@ -23,6 +23,12 @@ final class FindingImages {
 	static final String PREVIEW = "icons/findings/preview.svg"; //$NON-NLS-1$
 	/** Proving a finding. */
 	static final String PROVE = "icons/findings/prove.svg"; //$NON-NLS-1$
+	/** That there is no fix. */
+	static final String NO_FIX = "icons/findings/no_fix.svg"; //$NON-NLS-1$
+	/** The page of a rule. */
+	static final String PAGE = "icons/findings/page.svg"; //$NON-NLS-1$
+	/** The severity of a rule. */
+	static final String SEVERITY = "icons/findings/severity.svg"; //$NON-NLS-1$
 	/** Suppressing a finding. */
 	static final String SUPPRESS = "icons/findings/suppress.svg"; //$NON-NLS-1$
 

@@ -12,10 +12,11 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.lint.registry.RuleRegistry;
 
 /**
- * Offers for a finding: each of its fixes, a preview of each, a proof on this machine, and suppressing it with a reason. Made from the marker
- * alone, so Ctrl+1 and the Problems view need no analysis to show it.
+ * Offers for a finding: each of its fixes and a preview of each, or why there is none; a proof on this machine, the page of the rule, its
+ * severity, and suppressing it with a reason. Made from the marker alone, so Ctrl+1 and the Problems view need no analysis to show it.
  */
 public final class FindingResolutionGenerator implements IMarkerResolutionGenerator2 {
 
@@ -35,7 +36,14 @@ public final class FindingResolutionGenerator implements IMarkerResolutionGenera
 			for (int i = 0; i < fixes.size(); i++) {
 				resolutions.add(new PreviewResolution(marker, fixes.get(i), i));
 			}
+			if (fixes.isEmpty()) {
+				resolutions.add(new NoFixResolution(marker));
+			}
 			resolutions.add(new ProveResolution(marker));
+			resolutions.add(new RulePageResolution(marker));
+			if (RuleRegistry.standard().rule(FindingMarkers.ruleId(marker)).isPresent()) {
+				resolutions.add(new SeverityResolution(marker));
+			}
 			resolutions.add(new SuppressResolution(marker));
 		}
 		return resolutions.toArray(IMarkerResolution[]::new);

@@ -13,6 +13,16 @@ final class Messages extends NLS {
 	public static String AlarmResolution_reset;
 	/** Sentence. */
 	public static String AlarmResolution_resetDescription;
+	/** Label, a question. */
+	public static String NoFixResolution_label;
+	/** Label; 0 the rule. */
+	public static String RulePageResolution_label;
+	/** Sentence. */
+	public static String RulePageResolution_description;
+	/** Label; 0 the rule. */
+	public static String SeverityResolution_label;
+	/** Sentence. */
+	public static String SeverityResolution_description;
 	/** Label; 0 what the fix does. */
 	public static String PreviewResolution_label;
 	/** Label. */

@@ -15,6 +15,7 @@ import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.preference.PreferencePage;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.swt.SWT;
@@ -48,6 +49,23 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 	private final Map<RuleLimit, Long> limits = new HashMap<>();
 	private TreeViewer viewer;
 	private RuleDetails details;
+	/** Id of the rule that is shown at first; null for none. */
+	private String first;
+
+	/** {@inheritDoc} The id of a rule shows that rule. */
+	@Override
+	public void applyData(Object data) {
+		first = data instanceof String rule ? rule : null;
+		if (viewer != null) {
+			showFirst();
+		}
+	}
+
+	private void showFirst() {
+		if (first != null) {
+			RuleRegistry.standard().rule(first).ifPresent(rule -> viewer.setSelection(new StructuredSelection(rule), true));
+		}
+	}
 
 	@Override
 	public void init(IWorkbench workbench) {
@@ -81,6 +99,7 @@ public final class RulesPreferencePage extends PreferencePage implements IWorkbe
 		viewer.addSelectionChangedListener(event -> details.show(event.getStructuredSelection().getFirstElement() instanceof Rule rule ? rule : null));
 		sash.setWeights(3, 2);
 		viewer.setInput(RuleRegistry.standard().rules());
+		showFirst();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		return area;
 	}

@@ -535,7 +535,6 @@ class ModuleEditorTest {
 	}
 
 	private static void choose(Table table, String label) {
-		// A preview of a quick-fix starts with the same words and comes later.
 		table.setSelection(Arrays.stream(table.getItems()).filter(item -> is(item, label)).findFirst().orElseThrow());
 		Widgets.send(table, SWT.DefaultSelection);
 	}

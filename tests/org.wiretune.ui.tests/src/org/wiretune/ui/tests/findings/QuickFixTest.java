@@ -32,6 +32,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
 import org.eclipse.ui.IMarkerResolutionRelevance;
@@ -66,7 +67,7 @@ class QuickFixTest {
 		List<IMarkerResolution> resolutions = resolutions(marker);
 		assertTrue(resolutions.size() >= 3, resolutions.size() + " resolutions");
 		assertEquals(MarkerFix.of(marker).get(0).label(), resolutions.get(0).getLabel());
-		assertTrue(resolutions.get(1).getLabel().contains("preview"), resolutions.get(1).getLabel());
+		assertTrue(resolutions.get(1).getLabel().equals("Preview: " + resolutions.get(0).getLabel()), resolutions.get(1).getLabel());
 		assertTrue(resolutions.get(resolutions.size() - 1).getLabel().contains("suppress"));
 		for (int i = 1; i < resolutions.size(); i++) {
 			assertTrue(relevance(resolutions.get(i - 1)) > relevance(resolutions.get(i)));
@@ -74,6 +75,25 @@ class QuickFixTest {
 		String description = Ui.get(() -> ((IMarkerResolution2) resolutions.get(0)).getDescription());
 		assertTrue(description.contains("<pre>") && description.contains("&quot;sync&quot;"), description);
 		resolutions.forEach(resolution -> assertNotNull(Ui.get(() -> ((IMarkerResolution2) resolution).getImage())));
+	}
+
+	@Test
+	void whereThereIsNoFixItSaysWhyAndTheRuleIsNear() throws Exception {
+		IMarker marker = Sample.findings(Sample.root()).stream().filter(each -> MarkerFix.of(each).isEmpty()).findFirst().orElseThrow();
+		String rule = marker.getAttribute("org.wiretune.ruleId", "");
+		List<IMarkerResolution> resolutions = resolutions(marker);
+		assertEquals(List.of("Why is there no quick-fix?", "Prove It Here\u2026", "Open the page of the rule " + rule, "Change severity or numbers of the rule " + rule + "\u2026",
+				"WireTune: suppress this finding with a reason (" + rule + ")"), resolutions.stream().map(IMarkerResolution::getLabel).toList());
+		String reason = ((IMarkerResolution2) resolutions.get(0)).getDescription();
+		assertTrue(reason.contains(rule) && reason.contains("by hand"), reason);
+		Ui.start(() -> resolutions.get(0).run(marker));
+		Shell told = Wait.value("the reason is told", Wait.USUAL, () -> Widgets.shell("Why is there no quick-fix?").orElse(null));
+		Ui.start(told::close);
+		Ui.start(() -> resolutions.get(3).run(marker));
+		Tree rules = Wait.value("the rule is selected in the preferences", Wait.USUAL, () -> Widgets.shells().stream().flatMap(shell -> Widgets.all(shell, Tree.class, tree -> tree.getColumnCount() == 3).stream())
+				.filter(tree -> tree.getSelectionCount() == 1 && tree.getSelection()[0].getText(1).equals(rule)).findFirst().orElse(null));
+		Ui.start(() -> rules.getShell().close());
+		Wait.until("the preferences are closed", rules::isDisposed);
 	}
 
 	@Test
@@ -163,7 +183,7 @@ class QuickFixTest {
 	}
 
 	private void preview(IMarker marker, String picture, String button) throws Exception {
-		IMarkerResolution preview = resolutions(marker).stream().filter(each -> each.getLabel().contains("preview")).findFirst().orElseThrow();
+		IMarkerResolution preview = resolutions(marker).stream().filter(each -> each.getLabel().startsWith("Preview: ")).findFirst().orElseThrow();
 		Ui.start(() -> preview.run(marker));
 		Shell shell = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, button).isPresent()).orElse(null));
 		String lines = Ui.get(() -> Widgets.first(shell, StyledText.class, text -> true).orElseThrow().getText());

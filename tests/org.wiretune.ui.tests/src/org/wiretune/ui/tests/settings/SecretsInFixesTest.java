@@ -59,7 +59,7 @@ class SecretsInFixesTest {
 		for (IMarker marker : Sample.findings(PlantedProject.project())) {
 			IMarkerResolution preview = null;
 			for (IMarkerResolution each : Ui.get(() -> IDE.getMarkerHelpRegistry().getResolutions(marker))) {
-				preview = preview == null && each.getLabel().contains("preview") ? each : preview;
+				preview = preview == null && each.getLabel().startsWith("Preview: ") ? each : preview;
 			}
 			if (preview != null && seen.add(marker.getResource())) {
 				String shown = shown(marker, preview);
