@@ -27,7 +27,12 @@ public record FindingFilter(String words, boolean warnings, boolean infos, boole
 		if (!(finding.severity() == Severity.WARNING ? warnings : infos)) {
 			return false;
 		}
-		String text = (finding.headline() + ' ' + finding.message() + ' ' + finding.ruleId() + ' ' + finding.origin().path()).toLowerCase(Locale.ROOT);
+		return hasWords(finding.headline() + ' ' + finding.message() + ' ' + finding.ruleId() + ' ' + finding.origin().path());
+	}
+
+	/** {@return whether all words stand in a text} @param line the text */
+	boolean hasWords(String line) {
+		String text = line.toLowerCase(Locale.ROOT);
 		for (String word : words.toLowerCase(Locale.ROOT).strip().split("\\s+")) {
 			if (!text.contains(word)) {
 				return false;

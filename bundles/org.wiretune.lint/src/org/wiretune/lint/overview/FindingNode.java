@@ -26,10 +26,11 @@ import org.wiretune.lint.rule.Rule;
  * @param cost what it costs; null where no run measured it
  * @param measured what proofs on this machine came to; empty for a group
  * @param severity severity of the finding, or the highest in the group
+ * @param fixed a finding that is no more, because it was fixed and measured again; null for other lines
  * @param children the lines below; empty for a finding
  */
 public record FindingNode(String id, String label, Finding finding, Rule rule, boolean suppressed, FindingCost cost, List<MeasuredHere> measured,
-		Severity severity, List<FindingNode> children) {
+		Severity severity, FixedFinding fixed, List<FindingNode> children) {
 
 	/** Copies the lists. */
 	public FindingNode {
@@ -39,7 +40,12 @@ public record FindingNode(String id, String label, Finding finding, Rule rule, b
 
 	/** {@return how many findings it holds; 1 for a finding} */
 	public int count() {
-		return finding != null ? 1 : children.stream().mapToInt(FindingNode::count).sum();
+		return finding != null || fixed != null ? 1 : children.stream().mapToInt(FindingNode::count).sum();
+	}
+
+	/** {@return the line of a finding that was fixed and measured again} @param fixed the finding */
+	static FindingNode of(FixedFinding fixed) {
+		return new FindingNode("fixed " + fixed.id(), fixed.headline(), null, null, false, null, List.of(), Severity.INFO, fixed, List.of());
 	}
 
 	/** {@return what proofs on this machine came to, in few words; empty without one} */
@@ -49,6 +55,9 @@ public record FindingNode(String id, String label, Finding finding, Rule rule, b
 
 	/** {@return what proofs came to, what a finding costs with what that rests on or why it has no price, and all of its story; empty for a group} */
 	public String details() {
+		if (fixed != null) {
+			return label + '\n' + fixed.told();
+		}
 		if (finding == null) {
 			return "";
 		}

@@ -7,6 +7,7 @@ package org.wiretune.lint.overview;
 import static org.wiretune.lint.overview.OverviewTexts.TEXTS;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,12 +80,28 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(result, lines, grouping), lines.size(), hidden, result.suppressed().size());
 	}
 
+	/**
+	 * {@return the same with a group more at its end: findings that are no more, because they were fixed and measured again}
+	 *
+	 * @param fixed those findings, the newest last; none changes nothing
+	 */
+	public FindingOverview with(List<FixedFinding> fixed) {
+		if (fixed.isEmpty()) {
+			return this;
+		}
+		List<FindingNode> all = new ArrayList<>(nodes);
+		List<FindingNode> lines = new ArrayList<>(fixed.stream().map(FindingNode::of).toList());
+		Collections.reverse(lines);
+		all.add(new FindingNode("fixed", TEXTS.get("fixed"), null, null, false, null, List.of(), Severity.INFO, null, lines));
+		return new FindingOverview(all, shown, hidden, suppressed);
+	}
+
 	private static FindingNode line(LintResult result, Finding finding, boolean suppressed, Function<Finding, FindingCost> costs,
 			Function<Finding, List<MeasuredHere>> measured, Map<String, Integer> same) {
 		String id = finding.ruleId() + ' ' + finding.origin().path() + ' ' + finding.message();
 		int number = same.merge(id, 1, Integer::sum);
 		return new FindingNode(number == 1 ? id : id + '#' + number, finding.headline(), finding, result.rule(finding).orElse(null), suppressed, costs.apply(finding),
-				measured.apply(finding), finding.severity(), List.of());
+				measured.apply(finding), finding.severity(), null, List.of());
 	}
 
 	private static List<FindingNode> byCost(List<FindingNode> lines) {
@@ -101,7 +118,7 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 			inside.sort(WARNINGS_FIRST);
 			boolean warning = inside.stream().anyMatch(line -> line.severity() == Severity.WARNING);
 			String label = key.substring(key.indexOf(' ') + 1);
-			nodes.add(new FindingNode(grouping + " " + key, label, null, null, false, null, List.of(), warning ? Severity.WARNING : Severity.INFO, inside));
+			nodes.add(new FindingNode(grouping + " " + key, label, null, null, false, null, List.of(), warning ? Severity.WARNING : Severity.INFO, null, inside));
 		});
 		return nodes;
 	}

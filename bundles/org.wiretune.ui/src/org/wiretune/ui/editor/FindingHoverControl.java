@@ -34,10 +34,13 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ide.results.RunBeforeFix;
 import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.ui.fix.FindingHelp;
+import org.wiretune.ui.fix.FixAndMeasure;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.proof.IntervalCanvas;
+import org.wiretune.ui.proof.ProofDialogs;
 
 /**
  * The findings at a place: what is found, the further places that take part as links, the quick-fixes as links, and a link
@@ -110,10 +113,35 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 			GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(bulb);
 			text(links(List.of(fix.label())), number -> apply(hover, fix)).setToolTipText((fix.description() + ' ' + fix.effect().told(fix.reason())).strip());
 		}
+		measure(hover);
 		hover.story().forEach(this::told);
 		if (!hover.source().isEmpty()) {
 			beside(NLS.bind(Messages.Hover_source, escaped(hover.source()), links(List.of(Messages.Hover_why))), number -> why(hover));
 		}
+	}
+
+	/** Proving the advice here and, where a run can tell, fixing and measuring again. */
+	private void measure(FindingHover hover) {
+		if (hover.ruleId().isEmpty()) {
+			return;
+		}
+		Label scale = new Label(content, SWT.NONE);
+		scale.setImage(ModuleIcons.prove());
+		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(scale);
+		boolean runTells = RunBeforeFix.canTell(hover.marker());
+		text(links(runTells ? List.of(Messages.Hover_prove, Messages.Hover_fixAndMeasure) : List.of(Messages.Hover_prove)), number -> measure(hover, number == 0));
+	}
+
+	private void measure(FindingHover hover, boolean prove) {
+		Display display = getShell().getDisplay();
+		dispose();
+		display.asyncExec(() -> display.asyncExec(() -> {
+			if (prove) {
+				ProofDialogs.prove(hover.marker());
+			} else {
+				FixAndMeasure.of(hover.marker()).ifPresent(each -> each.run(hover.marker()));
+			}
+		}));
 	}
 
 	private void told(String words) {

@@ -21,6 +21,10 @@ final class Messages extends NLS {
 	public static String Hover_places;
 	/** At the end of a hover; 0 where the rule comes from, 1 a link. */
 	public static String Hover_source;
+	/** Link. */
+	public static String Hover_prove;
+	/** Link. */
+	public static String Hover_fixAndMeasure;
 	/** Link to the page of a rule. */
 	public static String Hover_why;
 	/** For the log; 0 the quick-fix. */

@@ -55,6 +55,11 @@ final class ModuleIcons {
 		return image("icons/findings/fix.svg"); //$NON-NLS-1$
 	}
 
+	/** {@return the icon of a proof} */
+	static Image prove() {
+		return image("icons/findings/prove.svg"); //$NON-NLS-1$
+	}
+
 	private static Image image(String path) {
 		ImageRegistry images = JFaceResources.getImageRegistry();
 		String key = BUNDLE + '/' + path;

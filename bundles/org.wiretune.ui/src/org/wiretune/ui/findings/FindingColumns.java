@@ -23,20 +23,25 @@ final class FindingColumns {
 
 	/** {@return the text of a column} @param node the line @param column 0 for the finding, 1 for its place, 2 for its cost, 3 for its proofs */
 	static String text(FindingNode node, int column) {
+		if (node.fixed() != null) {
+			return column == 0 ? node.label() : column == 1 ? NLS.bind(ViewMessages.View_placeLine, fileName(node.fixed().path()), node.fixed().line()) : column == 2 ? node.fixed().words() : ""; //$NON-NLS-1$
+		}
 		return switch (column) {
 		case 0 -> node.finding() == null ? NLS.bind(ViewMessages.View_group, node.label(), node.count()) : node.suppressed() ? NLS.bind(ViewMessages.View_suppressedLine, node.label()) : node.label();
-		case 1 -> node.finding() == null ? "" : NLS.bind(ViewMessages.View_placeLine, fileName(node), node.finding().origin().line()); //$NON-NLS-1$
+		case 1 -> node.finding() == null ? "" : NLS.bind(ViewMessages.View_placeLine, fileName(node.finding().origin().path()), node.finding().origin().line()); //$NON-NLS-1$
 		case 3 -> node.proofs();
 		default -> node.cost() == null ? "" : node.cost().words(); //$NON-NLS-1$
 		};
 	}
 
-	private static String fileName(FindingNode node) {
-		String path = node.finding().origin().path();
+	private static String fileName(String path) {
 		return path.substring(path.lastIndexOf('/') + 1);
 	}
 
 	private static String tip(FindingNode node, int column) {
+		if (node.fixed() != null) {
+			return column == 0 ? node.label() : column == 1 ? node.fixed().path() : column == 2 ? node.fixed().told() : ""; //$NON-NLS-1$
+		}
 		if (column == 2 && node.cost() != null) {
 			return node.cost().explanation();
 		}
@@ -71,7 +76,7 @@ final class FindingColumns {
 			@Override
 			public Image getImage(Object element) {
 				FindingNode node = (FindingNode) element;
-				return column == 0 ? FindingImages.get(node.severity() == Severity.WARNING ? FindingImages.WARNING : FindingImages.INFO) : null;
+				return column == 0 ? FindingImages.get(node.fixed() != null ? FindingImages.MEASURE : node.severity() == Severity.WARNING ? FindingImages.WARNING : FindingImages.INFO) : null;
 			}
 		};
 	}

@@ -18,6 +18,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.proof.MeasuredFindings;
 import org.wiretune.ide.proof.ProofChanges;
 import org.wiretune.ide.results.FindingCosts;
+import org.wiretune.ide.results.FixedFindings;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
@@ -73,7 +74,8 @@ final class FindingList implements AutoCloseable {
 
 	private void make() {
 		LintResult result = analysis.result();
-		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results), new MeasuredFindings(result.texts()));
+		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results), new MeasuredFindings(result.texts()))
+				.with(new FixedFindings(results).all().stream().filter(fixed -> fixed.isShown(choices.filter())).toList());
 		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
 				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());

@@ -30,6 +30,7 @@ import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
+import org.wiretune.ui.fix.FixAndMeasure;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.proof.ProofDialogs;
@@ -86,6 +87,7 @@ final class FindingMenu {
 		Action prove = entry(ViewMessages.View_prove, null, () -> ProofDialogs.prove(marker));
 		prove.setImageDescriptor(ImageDescriptor.createFromImage(FindingImages.get(FindingImages.PROVE)));
 		menu.add(prove);
+		FixAndMeasure.of(marker).ifPresent(each -> menu.add(entry(each.getLabel(), (FindingResolution) each, () -> each.run(marker))));
 		if (!node.measured().isEmpty()) {
 			menu.add(entry(ViewMessages.View_report, null, () -> ProofDialogs.report(marker.getResource().getProject())));
 		}

@@ -12,10 +12,11 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ide.results.RunBeforeFix;
 import org.wiretune.lint.registry.RuleRegistry;
 
 /**
- * Offers for a finding: each of its fixes and a preview of each, or why there is none; a proof on this machine, the page of the rule, its
+ * Offers for a finding: each of its fixes and a preview of each, or why there is none; fixing and measuring again where a run can tell; a proof on this machine, the page of the rule, its
  * severity, and suppressing it with a reason. Made from the marker alone, so Ctrl+1 and the Problems view need no analysis to show it.
  */
 public final class FindingResolutionGenerator implements IMarkerResolutionGenerator2 {
@@ -38,6 +39,9 @@ public final class FindingResolutionGenerator implements IMarkerResolutionGenera
 			}
 			if (fixes.isEmpty()) {
 				resolutions.add(new NoFixResolution(marker));
+			}
+			if (RunBeforeFix.canTell(marker)) {
+				resolutions.add(new FixAndMeasureResolution(marker));
 			}
 			resolutions.add(new ProveResolution(marker));
 			resolutions.add(new RulePageResolution(marker));

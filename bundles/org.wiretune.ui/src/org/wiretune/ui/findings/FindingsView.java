@@ -43,11 +43,14 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.overview.FindingNode;
+import org.wiretune.lint.overview.FixedFinding;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.TreeOfLists;
+import org.wiretune.ui.result.RunFileOpening;
 import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
@@ -255,6 +258,10 @@ public final class FindingsView extends ViewPart {
 		if (!(viewer.getStructuredSelection().getFirstElement() instanceof FindingNode node)) {
 			return;
 		}
+		if (node.fixed() != null) {
+			openComparison(node.fixed());
+			return;
+		}
 		if (node.finding() == null) {
 			viewer.setExpandedState(node, !viewer.getExpandedState(node));
 			return;
@@ -268,6 +275,15 @@ public final class FindingsView extends ViewPart {
 			IDE.openEditor(getSite().getPage(), marker, true);
 		} catch (PartInitException problem) {
 			Platform.getLog(FindingsView.class).warn(NLS.bind(ViewMessages.View_cannotOpen, marker.getResource().getFullPath()), problem);
+		}
+	}
+
+	/** Of a finding that is no more: the same call before and after its fix, or else the file where it was. */
+	private void openComparison(FixedFinding fixed) {
+		if (fixed.runs().size() == 2) {
+			RunFileOpening.compare(getSite().getPage(), fixed.runs().get(0), fixed.runs().get(1));
+		} else {
+			PlaceOpener.open(getSite().getPage(), new Origin(fixed.path(), 0, 0, Math.max(1, fixed.line()), 1));
 		}
 	}
 

@@ -23,6 +23,10 @@ final class Messages extends NLS {
 	public static String SeverityResolution_label;
 	/** Sentence. */
 	public static String SeverityResolution_description;
+	/** Label. */
+	public static String FixAndMeasureResolution_label;
+	/** Sentences. */
+	public static String FixAndMeasureResolution_description;
 	/** Label; 0 what the fix does. */
 	public static String PreviewResolution_label;
 	/** Label. */

@@ -20,6 +20,7 @@ import org.wiretune.map.MapElement;
 import org.wiretune.map.MapFinding;
 import org.wiretune.map.MapScope;
 import org.wiretune.map.MapWire;
+import org.wiretune.ui.fix.FixAndMeasure;
 import org.wiretune.ui.proof.ProofDialogs;
 
 /** The context menu of drawing and table: what can be done with the selected element. UI thread only. */
@@ -76,8 +77,12 @@ final class MapContextMenu {
 		IFile file = WorkspaceFile.file(finding.origin().path());
 		if (file != null) {
 			FindingMarkers.find(file, finding.origin().offset(), finding.message()).ifPresent(
-					marker -> menu.add(MapAction.push(NLS.bind(Messages.View_prove, label(finding.message())), null, MapIcons.descriptor("findings/prove"), //$NON-NLS-1$
-							() -> ProofDialogs.prove(marker))));
+					marker -> {
+						FixAndMeasure.of(marker).ifPresent(measure -> menu.add(MapAction.push(NLS.bind(Messages.View_fixAndMeasure, label(finding.message())), null,
+								MapIcons.descriptor("results/compare"), () -> measure.run(marker)))); //$NON-NLS-1$
+						menu.add(MapAction.push(NLS.bind(Messages.View_prove, label(finding.message())), null, MapIcons.descriptor("findings/prove"), //$NON-NLS-1$
+								() -> ProofDialogs.prove(marker)));
+					});
 		}
 	}
 

@@ -30,6 +30,8 @@ final class Messages extends NLS {
 	public static String View_open;
 	public static String View_copy;
 	public static String View_goToFinding;
+	/** Entry of a menu; 0 the finding. */
+	public static String View_fixAndMeasure;
 	/** Menu entry that proves a finding; 0 its message. */
 	public static String View_prove;
 	public static String Empty_noModule;

@@ -4,62 +4,26 @@
  */
 package org.wiretune.ui.proof;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Optional;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.jface.text.ITextSelection;
-import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.eclipse.ui.texteditor.ITextEditor;
-import org.wiretune.ide.markers.FindingMarkers;
+import org.wiretune.ui.fix.ChosenFinding;
 
-/** Prove: the finding that is selected in a list of markers, or the nearest one in the line of the caret. */
+/** Prove: the finding that is selected in a list, or the nearest one in the line of the caret. */
 public final class ProveHandler extends AbstractHandler {
 
 	@Override
 	public Object execute(ExecutionEvent event) {
-		Optional<IMarker> marker = selected(event).or(() -> atCaret(HandlerUtil.getActiveEditor(event)));
+		Optional<IMarker> marker = ChosenFinding.of(event);
 		if (marker.isPresent()) {
 			ProofDialogs.prove(marker.get());
 		} else {
 			MessageDialog.openInformation(HandlerUtil.getActiveShell(event), Messages.Dialog_title, Messages.Handler_none);
 		}
 		return null;
-	}
-
-	private static Optional<IMarker> selected(ExecutionEvent event) {
-		for (Object selected : HandlerUtil.getCurrentStructuredSelection(event)) {
-			IMarker marker = Adapters.adapt(selected, IMarker.class);
-			if (marker != null && FindingMarkers.isFinding(marker)) {
-				return Optional.of(marker);
-			}
-		}
-		return Optional.empty();
-	}
-
-	private static Optional<IMarker> atCaret(IEditorPart part) {
-		ITextEditor editor = Adapters.adapt(part, ITextEditor.class);
-		IFile file = part == null ? null : Adapters.adapt(part.getEditorInput(), IFile.class);
-		if (editor == null || file == null || !(editor.getSelectionProvider().getSelection() instanceof ITextSelection selection)) {
-			return Optional.empty();
-		}
-		try {
-			return Arrays.stream(file.findMarkers(FindingMarkers.FINDING, true, IResource.DEPTH_ZERO))
-					.filter(marker -> marker.getAttribute(IMarker.LINE_NUMBER, 0) == selection.getStartLine() + 1)
-					.min(Comparator.comparingInt(marker -> Math.abs(marker.getAttribute(IMarker.CHAR_START, 0) - selection.getOffset())));
-		} catch (CoreException gone) {
-			Platform.getLog(ProveHandler.class).log(gone.getStatus());
-			return Optional.empty();
-		}
 	}
 }

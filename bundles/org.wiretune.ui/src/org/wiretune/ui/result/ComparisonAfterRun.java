@@ -4,81 +4,74 @@
  */
 package org.wiretune.ui.result;
 
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.function.BiConsumer;
 
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.PlatformUI;
-import org.wiretune.ide.results.RunResults;
-import org.wiretune.ide.results.RunResultsListener;
-import org.wiretune.perf.RunSpecification;
-import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.file.MeasuredFix;
+import org.wiretune.perf.file.MeasuredFixes;
 import org.wiretune.perf.result.RunFile;
-import org.wiretune.perf.view.RunSeries;
 
-/** Opens the comparison with an earlier run when the next run of the project has ended: what a fix came to. */
-final class ComparisonAfterRun implements RunResultsListener {
+/** Opens the comparison with an earlier run, what a fix came to, and keeps it with the finding that the fix took away. */
+final class ComparisonAfterRun implements BiConsumer<RunFile, Path> {
 
 	private final IWorkbenchPage page;
 	private final IFile before;
-	private volatile boolean started;
-
-	private ComparisonAfterRun(IWorkbenchPage page, IFile before) {
-		this.page = page;
-		this.before = before;
-	}
+	private final MeasuredFix fix;
 
 	/**
-	 * Waits for the next run.
+	 * A comparison that waits for its run.
 	 *
 	 * @param page where the comparison opens
 	 * @param before the run file before the change
-	 * @return ends the waiting, where no run comes of the launch; may be called on any thread, also later
+	 * @param fix what is kept
 	 */
-	static Runnable await(IWorkbenchPage page, IFile before) {
-		ComparisonAfterRun waiting = new ComparisonAfterRun(page, before);
-		RunResults.get().addListener(waiting);
-		return () -> RunResults.get().removeListener(waiting);
+	ComparisonAfterRun(IWorkbenchPage page, IFile before, MeasuredFix fix) {
+		this.page = page;
+		this.before = before;
+		this.fix = fix;
 	}
 
+	/** UI thread. */
 	@Override
-	public void runStarted(IProject project, RunSpecification specification) {
-		started |= project.equals(before.getProject());
-	}
-
-	@Override
-	public void runNotStarted(IProject project) {
-		if (project.equals(before.getProject())) {
-			RunResults.get().removeListener(this);
-		}
-	}
-
-	@Override
-	public void runEnded(IProject project, RunFile run, RunSeries course) {
-		if (!started || !project.equals(before.getProject())) {
+	public void accept(RunFile run, Path later) {
+		IPath earlier = before.getLocation();
+		if (earlier == null || !before.exists()) {
 			return;
 		}
-		RunResults.get().removeListener(this);
-		IPath earlier = before.getLocation();
-		try {
-			Optional<Path> later = RunResults.get().entries(project).stream()
-					.filter(entry -> entry.run().map(RunFile::startedAt).equals(Optional.of(run.startedAt()))).map(RunHistory.Entry::file).findFirst();
-			if (later.isPresent() && earlier != null && PlatformUI.isWorkbenchRunning()) {
-				PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(earlier.toFile().toPath(), later.get()));
-			}
-		} catch (CoreException unreadable) {
-			Platform.getLog(ComparisonAfterRun.class).warn("The run after the fix cannot be compared.", unreadable); //$NON-NLS-1$
+		keep(fix.measuredBy(later.getFileName().toString()), later.getParent());
+		if (page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null) {
+			RunFileOpening.compare(page, earlier.toFile().toPath(), later);
 		}
 	}
 
-	private void open(Path earlier, Path later) {
-		if (page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null && before.exists()) {
-			RunFileOpening.compare(page, earlier, later);
-		}
+	private void keep(MeasuredFix measured, Path folder) {
+		WorkspaceJob job = new WorkspaceJob(Messages.FixAndRun_keeping) {
+			@Override
+			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
+				try {
+					MeasuredFixes.add(folder, measured);
+				} catch (IOException notWritten) {
+					Platform.getLog(ComparisonAfterRun.class).warn("What the fix came to is not kept with its finding.", notWritten); //$NON-NLS-1$
+				}
+				if (before.getParent().isAccessible()) {
+					before.getParent().refreshLocal(IResource.DEPTH_ONE, monitor);
+				}
+				return Status.OK_STATUS;
+			}
+		};
+		job.setRule(before.getProject());
+		job.setSystem(true);
+		job.schedule();
 	}
 }

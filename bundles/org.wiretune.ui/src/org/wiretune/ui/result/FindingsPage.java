@@ -22,13 +22,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.editor.FindingHover;
-import org.wiretune.ide.fix.FixRefactoring;
-import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.ide.results.RunResult;
-import org.wiretune.ui.fix.EditorMarkerPlaces;
-import org.wiretune.ui.fix.FixDialogs;
-import org.wiretune.ui.launch.RunAgain;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.proof.ProofDialogs;
 
@@ -125,11 +120,7 @@ final class FindingsPage {
 		if (finding.isEmpty()) {
 			return;
 		}
-		MarkerFix fix = finding.get().fixes().get(0);
-		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(finding.get().marker()), EditorMarkerPlaces.INSTANCE);
-		if (FixDialogs.preview(refactoring)) {
-			RunAgain.launch(file.getProject(), runName, ComparisonAfterRun.await(page, file));
-		}
+		FixAndRun.start(page, finding.get().marker(), finding.get().fixes().get(0), file, runName);
 	}
 
 	private void open(JudgedFinding finding) {

@@ -95,6 +95,19 @@ final class Messages extends NLS {
 	/** Link to the log of collections that a run kept; 0 the file. */
 	public static String Overview_gcLog;
 
+	/** Title of dialogs. */
+	public static String FixAndRun_title;
+	/** Button. */
+	public static String FixAndRun_measure;
+	/** There is no run before the fix; 0 the project. */
+	public static String FixAndRun_notMeasured;
+	/** Nothing is chosen that is a finding. */
+	public static String FixAndRun_none;
+	/** No run tells what the fix comes to; 0 the project. */
+	public static String FixAndRun_noRun;
+	/** Name of the job. */
+	public static String FixAndRun_keeping;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.result.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -23,10 +23,13 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.jface.dialogs.ErrorDialog;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -161,11 +164,27 @@ class RunFindingsTest {
 				assertEquals(Change.NONE, fixed.change());
 			});
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("comparison-after-fix"));
+			Ui.run(() -> Workbench.page().closeAllEditors(false));
+			Workbench.open("org.wiretune.ui.findingsView");
+			TreeItem kept = Wait.value("what the fix came to is kept with the finding", Wait.USUAL, RunFindingsTest::fixed);
+			assertTrue(Ui.get(() -> kept.getText(2)).startsWith("106 \u00b5s \u2192 "), Ui.get(() -> kept.getText(2)));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-fixed-and-measured"));
+			Ui.run(() -> {
+				kept.getParent().setSelection(kept);
+				Widgets.send(kept.getParent(), SWT.DefaultSelection);
+			});
+			Wait.until("its comparison opens", () -> Workbench.page().getActiveEditor() instanceof RunComparisonEditor);
 			manager.removeLaunch(launch);
 		} finally {
 			Ui.run(() -> Workbench.page().closeAllEditors(false));
 			configuration.delete();
 		}
+	}
+
+	/** The line of the fixed finding below the last group of the view; null where there is none. */
+	private static TreeItem fixed() {
+		return Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.isVisible() && each.getColumnCount() == 4 && each.getItemCount() > 0).map(tree -> tree.getItem(tree.getItemCount() - 1))
+				.filter(group -> group.getText(0).equals("Fixed and Measured Again (1)") && group.getItemCount() == 1 && group.getItem(0).getText(0).contains("HTTP")).map(group -> group.getItem(0)).orElse(null);
 	}
 
 	/** The comparison waited on, and opened itself after a run of another day. */

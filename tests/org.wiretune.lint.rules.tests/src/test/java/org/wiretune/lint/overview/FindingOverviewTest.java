@@ -5,6 +5,7 @@
 package org.wiretune.lint.overview;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -132,7 +133,7 @@ class FindingOverviewTest {
 	}
 
 	private static FindingNode priced(FindingNode node, FindingCost cost) {
-		return new FindingNode(node.id(), "It is slow.", node.finding(), null, false, cost, List.of(), node.severity(), List.of());
+		return new FindingNode(node.id(), "It is slow.", node.finding(), null, false, cost, List.of(), node.severity(), null, List.of());
 	}
 
 	private static FindingCost cost(Finding finding) {
@@ -153,5 +154,23 @@ class FindingOverviewTest {
 		LintResult result = result();
 		FindingOverview hidden = FindingOverview.of(result, FindingGrouping.RULE, new FindingFilter("no such word", true, true, false), finding -> null);
 		assertTrue(NothingFound.reason(result, hidden, 1, 10).startsWith("The filter hides"));
+	}
+
+	@Test
+	void whatWasFixedAndMeasuredAgainIsAGroupAtTheEndTheNewestFirst() {
+		FixedFinding older = new FixedFinding("1", "HTTP call inside one server", "Shop/Orders.import", 4, "20 ms \u2192 0.5 ms", "Use SCA. 20 ms before.", List.of());
+		FixedFinding newer = new FixedFinding("2", "Queue inside one server", "Shop/Mail.import", 4, "5 ms \u2192 0.5 ms", "Use SCA. 5 ms before.", List.of());
+		FindingOverview plain = of(FindingGrouping.SUBJECT, FindingFilter.USUAL);
+		FindingOverview overview = plain.with(List.of(older, newer));
+		assertEquals(plain.nodes(), overview.nodes().subList(0, plain.nodes().size()));
+		FindingNode group = overview.nodes().get(plain.nodes().size());
+		assertEquals("Fixed and Measured Again", group.label());
+		assertEquals(List.of(newer, older), group.children().stream().map(FindingNode::fixed).toList());
+		assertEquals(2, group.count());
+		assertEquals("Queue inside one server\nUse SCA. 5 ms before.", group.children().get(0).details());
+		assertEquals(plain.shown(), overview.shown());
+		assertEquals(plain, plain.with(List.of()));
+		assertTrue(older.isShown(new FindingFilter("orders HTTP", true, true, false)));
+		assertFalse(older.isShown(new FindingFilter("queue", true, true, false)));
 	}
 }

@@ -1,0 +1,97 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.perf.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.wiretune.perf.base.BindingUnderTest.HTTP_SYNC;
+import static org.wiretune.perf.base.BindingUnderTest.SCA_SYNC;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.perf.ImportUnderTest;
+import org.wiretune.perf.base.BindingUnderTest;
+import org.wiretune.perf.file.MeasuredFix;
+import org.wiretune.perf.file.MeasuredFixes;
+import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.view.FixOutcome;
+
+/** Fixes that were measured again are kept, and what became of the same call is told from its runs. */
+class MeasuredFixTest {
+
+	private static final MeasuredFix FIX = new MeasuredFix("http-binding-same-server", "HTTP call inside one server", "ReceiverHTTP.import", 4, "Use an SCA binding", "3.json", "6.json");
+
+	private static RunHistory.Entry run(int number, BindingUnderTest binding, double milliseconds) {
+		return new RunHistory.Entry(Path.of("wiretune-runs", number + ".json"), Optional.of(LabRuns.number(number)
+				.imports(new ImportUnderTest("Sender", "ReceiverHTTP", binding), new ImportUnderTest("Sender", "Other", binding))
+				.cell(binding, LabRuns.KB_100, milliseconds + 0.01 * number * milliseconds).build()), "");
+	}
+
+	private static List<RunHistory.Entry> history(int before, int after) {
+		List<RunHistory.Entry> history = new ArrayList<>();
+		for (int number = 3 - before + 1; number <= 3; number++) {
+			history.add(run(number, HTTP_SYNC, 20));
+		}
+		for (int number = 6 - after + 1; number <= 6; number++) {
+			history.add(run(number, SCA_SYNC, 0.5));
+		}
+		return history;
+	}
+
+	@Test
+	void theCallOfTheFindingIsToldBeforeAndAfter() {
+		FixOutcome judged = FixOutcome.of(FIX, history(3, 3));
+		assertEquals(List.of(Path.of("wiretune-runs", "3.json"), Path.of("wiretune-runs", "6.json")), judged.runs());
+		assertTrue(judged.words().matches("20\\.[0-9]+ ms \u2192 5[0-9]+ \u00b5s, .*times faster"), judged.words());
+		assertTrue(judged.told().startsWith("Use an SCA binding. ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB: 20."), judged.told());
+	}
+
+	@Test
+	void oneStartOfASideIsNoVerdictAndSaysWhy() {
+		FixOutcome once = FixOutcome.of(FIX, history(1, 1));
+		assertTrue(once.words().endsWith(", not judged"), once.words());
+		assertTrue(once.told().contains("not judged: Each side was started once"), once.told());
+	}
+
+	@Test
+	void runsThatAreGoneOrHaveNothingInCommonAreTold() {
+		FixOutcome gone = FixOutcome.of(FIX, history(3, 0));
+		assertEquals(List.of(), gone.runs());
+		assertEquals("runs not kept", gone.words());
+		assertTrue(gone.told().contains("6.json after"), gone.told());
+		RunHistory.Entry alone = new RunHistory.Entry(Path.of("6.json"), Optional.of(LabRuns.number(6).cell(SCA_SYNC, LabRuns.KB, 1).build()), "");
+		assertEquals("nothing in common", FixOutcome.of(FIX, List.of(run(3, HTTP_SYNC, 20), alone)).words());
+	}
+
+	@Test
+	void theyAreKeptBesideTheRunsAndBrokenLinesAreLeftOut(@TempDir Path folder) throws IOException {
+		assertEquals(List.of(), MeasuredFixes.read(folder));
+		MeasuredFixes.add(folder, FIX);
+		Path file = folder.resolve(MeasuredFixes.FILE_NAME);
+		Files.writeString(file, "no JSON\n[]\n{\"headline\":\"without runs\"}\n{\"line\":1.5,\"headline\":\"h\",\"before\":\"a\",\"after\":\"b\"}\n", StandardOpenOption.APPEND);
+		MeasuredFix next = FIX.measuredBy("7.json");
+		MeasuredFixes.add(folder, next);
+		assertEquals(List.of(FIX, next), MeasuredFixes.read(folder));
+		assertEquals(2, Files.readAllLines(file).size());
+		assertEquals(List.of(), RunHistory.ofProject(folder).entries(), "it is no run file");
+	}
+
+	@Test
+	void onlyTheNewestAreKept(@TempDir Path folder) throws IOException {
+		Files.writeString(folder.resolve(MeasuredFixes.FILE_NAME), ("{\"headline\":\"h\",\"before\":\"a\",\"after\":\"b\"}\n").repeat(300));
+		MeasuredFixes.add(folder, FIX);
+		List<MeasuredFix> kept = MeasuredFixes.read(folder);
+		assertEquals(200, kept.size());
+		assertEquals(FIX, kept.get(199));
+	}
+}
