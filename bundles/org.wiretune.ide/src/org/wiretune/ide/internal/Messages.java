@@ -16,6 +16,8 @@ public final class Messages extends NLS {
 	public static String KnownFindings_tooLarge;
 	/** Name of the analysis in the Progress view. */
 	public static String WorkspaceAnalysis_analysing;
+	/** Name of the job. */
+	public static String ReadableProjects_counting;
 	/** The markers are brought up to date. */
 	public static String WorkspaceAnalysis_markers;
 	/** Where a marker stands; 0 the line. */

@@ -46,6 +46,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.lint.overview.FixedFinding;
+import org.wiretune.ui.arrival.EnableBar;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
@@ -106,6 +107,7 @@ public final class FindingsView extends ViewPart {
 		layout.verticalSpacing = 0;
 		layout.horizontalSpacing = 0;
 		content.setLayout(layout);
+		new EnableBar(content, 2, getSite());
 		words = new Text(content, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
 		words.setMessage(ViewMessages.View_filter);
 		words.setText(choices.filter().words());

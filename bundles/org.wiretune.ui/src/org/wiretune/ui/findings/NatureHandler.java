@@ -10,20 +10,12 @@ import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IncrementalProjectBuilder;
-import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.ide.arrival.EnableJob;
 
 /** Configure, Enable or Disable WireTune: gives the selected projects the nature, or takes it. */
 public final class NatureHandler extends AbstractHandler implements IExecutableExtension {
@@ -46,30 +38,7 @@ public final class NatureHandler extends AbstractHandler implements IExecutableE
 				projects.add(project);
 			}
 		}
-		WorkspaceJob job = new WorkspaceJob(enable ? Messages.NatureHandler_enabling : Messages.NatureHandler_disabling) {
-			@Override
-			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
-				return configure(projects, SubMonitor.convert(monitor, projects.size()));
-			}
-		};
-		job.setRule(ResourcesPlugin.getWorkspace().getRoot());
-		job.setUser(true);
-		job.schedule();
+		new EnableJob(enable ? Messages.NatureHandler_enabling : Messages.NatureHandler_disabling, projects, enable).schedule();
 		return null;
-	}
-
-	private IStatus configure(List<IProject> projects, SubMonitor progress) throws CoreException {
-		for (IProject project : projects) {
-			SubMonitor step = progress.split(1).setWorkRemaining(2);
-			if (enable) {
-				WireTuneNature.enable(project, step.split(1));
-				if (!ResourcesPlugin.getWorkspace().isAutoBuilding()) {
-					project.build(IncrementalProjectBuilder.INCREMENTAL_BUILD, step.split(1));
-				}
-			} else {
-				WireTuneNature.disable(project, step.split(1));
-			}
-		}
-		return Status.OK_STATUS;
 	}
 }

@@ -35,6 +35,7 @@ import org.wiretune.map.MapScope;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.layout.PlacedMap;
+import org.wiretune.ui.arrival.EnableBar;
 import org.wiretune.ui.theme.Restyled;
 
 /**
@@ -82,6 +83,7 @@ public final class BindingMapView extends ViewPart {
 		Composite whole = new Composite(parent, SWT.NONE);
 		Restyled.followWords(whole);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+		new EnableBar(whole, 1, getSite());
 		bar = new MapBar(whole, this::show, () -> show(choice.with(MapFilter.ALL)));
 		findBar = new MapFindBar(whole, new MapFinder(this::full, this::selected, this::bring, this::setFocus));
 		pages = new MapPages(whole, getSite(), new MapUser(this));

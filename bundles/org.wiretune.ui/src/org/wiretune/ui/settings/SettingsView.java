@@ -14,6 +14,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -42,6 +43,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.settings.OpenedSecrets;
 import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
+import org.wiretune.ui.arrival.EnableBar;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.TreeOfLists;
@@ -84,9 +86,13 @@ public final class SettingsView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
-		stack = new Composite(parent, SWT.NONE);
+		Composite whole = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+		Restyled.followWords(whole);
+		new EnableBar(whole, 1, getSite());
+		stack = new Composite(whole, SWT.NONE);
 		stack.setLayout(new StackLayout());
-		Restyled.followWords(stack);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(stack);
 		message = new Label(stack, SWT.WRAP);
 		content = new Composite(stack, SWT.NONE);
 		GridLayout layout = new GridLayout();

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
 import org.eclipse.core.commands.ParameterizedCommand;
@@ -20,7 +22,11 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.ISources;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -30,8 +36,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 @ExtendWith({ WorkbenchCheck.class, Sample.class })
@@ -71,6 +79,45 @@ class NatureTest {
 		other.create(null);
 		other.open(null);
 		assertFalse(configurator.canConfigure(other, Set.of(), new NullProgressMonitor()), "There is nothing in it.");
+	}
+
+	/** Existing Projects, Git and wizards ask no configurator: what came by them is offered in the views. */
+	@Test
+	void aProjectThatCameIsOfferedAboveTheViewsAndEnabledByOneClick() throws Exception {
+		IProject orders = Sample.root().getProject("OrderApplication");
+		int before = Sample.findings(orders).size();
+		try {
+			Workbench.open("org.wiretune.ui.findingsView");
+			WireTuneNature.disable(orders, null);
+			Link offer = offer("WireTune can read the project OrderApplication. ");
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("arrival-offered"));
+			choose(offer, "enable");
+			Wait.until("it is enabled and its findings are there", () -> AnalysedProject.isOn(orders) && count(orders) == before);
+			Wait.until("nothing is offered", () -> !offer.isVisible());
+			IProject other = Sample.root().getProject("Other");
+			other.create(null);
+			other.open(null);
+			other.getFile("sca.module").create(new ByteArrayInputStream("<m/>".getBytes(StandardCharsets.UTF_8)), true, null);
+			WireTuneNature.disable(orders, null);
+			assertEquals(offer, offer("WireTune can read 2 of "));
+			choose(offer, "decline");
+			Wait.until("they are offered no more", () -> !offer.isVisible());
+			assertFalse(AnalysedProject.isOn(other));
+		} finally {
+			InstanceScope.INSTANCE.getNode("org.wiretune.ide").remove("declinedProjects");
+		}
+	}
+
+	private static Link offer(String words) {
+		return Wait.value("it is offered", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), Link.class, link -> link.isVisible() && "enableBar".equals(link.getData("wiretune")) && link.getText().startsWith(words)).orElse(null));
+	}
+
+	private static void choose(Link link, String what) {
+		Ui.run(() -> {
+			Event event = new Event();
+			event.text = what;
+			link.notifyListeners(SWT.Selection, event);
+		});
 	}
 
 	private static ProjectConfigurator configurator() throws CoreException {

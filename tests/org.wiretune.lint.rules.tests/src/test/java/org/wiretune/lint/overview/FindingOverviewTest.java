@@ -144,7 +144,7 @@ class FindingOverviewTest {
 	void saysWhyThereIsNothing() {
 		LintResult empty = new Files().lint();
 		FindingOverview overview = FindingOverview.of(empty, FindingGrouping.RULE, FindingFilter.USUAL, finding -> null);
-		assertTrue(NothingFound.reason(null, null, 0, 10).startsWith("No project"));
+		assertTrue(NothingFound.reason(null, null, 0, 10).startsWith("WireTune is enabled for no project"));
 		assertTrue(NothingFound.reason(null, null, 1, 10).startsWith("The workspace is being read"));
 		assertTrue(NothingFound.reason(empty, overview, 1, 0).startsWith("All rules are off"));
 		assertTrue(NothingFound.reason(empty, overview, 1, 10).startsWith("WireTune found no file that it reads in the project"));
