@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -189,6 +190,7 @@ public final class WorkspaceAnalysis {
 		// The platform adds the same listener only once.
 		ResourcesPlugin.getWorkspace().addResourceChangeListener(lifecycle, IResourceChangeEvent.POST_CHANGE);
 		Set<IProject> projects = projects();
+		long begun = System.nanoTime();
 		WorkspaceReading.Update next = reading.update(projects, changes, progress.split(90));
 		boolean known = baselines.update(projects);
 		if (next != null) {
@@ -199,6 +201,8 @@ public final class WorkspaceAnalysis {
 			result = fresh;
 			progress.subTask(Messages.WorkspaceAnalysis_markers);
 			mark(fresh, projects, next == null ? null : next.files());
+			Tracing.tell(Tracing.ANALYSIS, () -> fresh.filesRead() + " files of " + projects.size() + " projects, " + fresh.findings().size() + " findings, markers up to date after "
+					+ TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) + " ms");
 			for (AnalysisListener listener : listeners) {
 				SafeRunner.run(() -> listener.analysed(fresh));
 			}

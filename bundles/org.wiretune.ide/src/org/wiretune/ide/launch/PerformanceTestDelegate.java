@@ -19,6 +19,7 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.ide.Tracing;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.java.RunJava;
@@ -47,6 +48,7 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 			throw new CoreException(Status.error(NLS.bind(Messages.PerformanceTestDelegate_notLocal, project.getName())));
 		}
 		Path file = RunHistory.ofProject(location.toFile().toPath()).newFile(configuration.getName(), Instant.now());
+		Tracing.tell(Tracing.LAUNCH, () -> configuration.getName() + " (" + plan.specification().workload().kind().id() + ") is kept in " + file);
 		RunServer server;
 		try {
 			server = RunTarget.of(settings.target(), plan, progress.split(30));

@@ -37,6 +37,14 @@ final class Messages extends NLS {
 	public static String SuppressResolution_label;
 	/** Description; 0 the rule. */
 	public static String SuppressResolution_description;
+	/** Title of the message. */
+	public static String NextFindingHandler_title;
+	/** There is none. */
+	public static String NextFindingHandler_none;
+	/** Title of the message. */
+	public static String ApplyFixHandler_title;
+	/** Nothing is chosen that is a finding. */
+	public static String ApplyFixHandler_none;
 	/** Name of the job. */
 	public static String NatureHandler_enabling;
 	/** Name of the job. */

@@ -188,6 +188,11 @@ final class Messages extends NLS {
 	/** What is chosen. */
 	public static String ConfigurationChoice_choose;
 
+	/** Title of the message. */
+	public static String RunAgainHandler_title;
+	/** Nothing was launched, and nothing is chosen. */
+	public static String RunAgainHandler_none;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -8,7 +8,7 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 
-/** The perspective for wiring: projects, editor, binding map, findings, and what the last performance run told. */
+/** The perspective for wiring: projects, editor, outline, properties, binding map, findings, and what the last performance run told. */
 public final class WireTunePerspective implements IPerspectiveFactory {
 
 	/** Id of the perspective. */
@@ -29,9 +29,11 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
 		layout.addView(PROJECTS, IPageLayout.LEFT, 0.2f, editors);
+		layout.addView(IPageLayout.ID_OUTLINE, IPageLayout.BOTTOM, 0.6f, PROJECTS);
 		IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.6f, editors); //$NON-NLS-1$
 		below.addView(FINDINGS);
 		below.addView(IPageLayout.ID_PROBLEM_VIEW);
+		below.addView(IPageLayout.ID_PROP_SHEET);
 		below.addView(CONSOLE);
 		below.addView(TEST_CASE_LOG);
 		below.addView(SETTINGS);
@@ -52,5 +54,7 @@ public final class WireTunePerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(SETTINGS);
 		layout.addShowViewShortcut(FINDINGS);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
+		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
+		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
 	}
 }
