@@ -56,12 +56,18 @@ final class AnalysisSession {
 	 * Applies the rules to what was read with some texts in place of others. Nothing of it is kept.
 	 *
 	 * @param unsaved the texts
+	 * @param cancellation asked before each file and each rule
 	 * @return what the analysis told
+	 * @throws OperationCanceledException where it was cancelled
 	 */
-	LintResult preview(Collection<? extends SourceFile> unsaved) {
+	LintResult preview(Collection<? extends SourceFile> unsaved, Cancellation cancellation) {
 		LintSession copy = session.copy();
 		copy.use(RuleChoices.settings());
-		return copy.update(List.copyOf(unsaved), List.of(), Cancellation.NEVER);
+		try {
+			return copy.update(List.copyOf(unsaved), List.of(), cancellation);
+		} catch (CancellationException cancelled) {
+			throw new OperationCanceledException();
+		}
 	}
 
 	/** The session asks before each file and each rule, which is a step of the progress. */

@@ -26,6 +26,7 @@ import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.KeptMarkers;
 import org.wiretune.ide.markers.MarkerUpdate;
+import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
@@ -233,11 +234,13 @@ public final class WorkspaceAnalysis {
 	 *
 	 * @param unsaved the texts, under the paths of their files
 	 * @param patience how long to wait for an analysis that runs, in milliseconds
+	 * @param cancellation ends the analysis
 	 * @return what the analysis told, or null where another one runs for longer
 	 * @throws InterruptedException where the thread is interrupted
+	 * @throws OperationCanceledException where it was cancelled
 	 */
-	public LintResult withUnsaved(List<SourceFile> unsaved, long patience) throws InterruptedException {
-		return reading.withUnsaved(unsaved, patience);
+	public LintResult withUnsaved(List<SourceFile> unsaved, long patience, Cancellation cancellation) throws InterruptedException {
+		return reading.withUnsaved(unsaved, patience, cancellation);
 	}
 
 	/**

@@ -23,6 +23,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.SubMonitor;
 import org.wiretune.ide.files.WorkspaceFile;
+import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.config.RulesFile;
 import org.wiretune.lint.source.SourceFile;
@@ -99,15 +100,17 @@ public final class WorkspaceReading {
 	 *
 	 * @param unsaved the texts of editors
 	 * @param patience how long to wait for an analysis that runs, in milliseconds
+	 * @param cancellation ends the analysis
 	 * @return what the analysis told, or null where one runs for longer
 	 * @throws InterruptedException where the thread is interrupted
+	 * @throws org.eclipse.core.runtime.OperationCanceledException where it was cancelled
 	 */
-	public LintResult withUnsaved(Collection<SourceFile> unsaved, long patience) throws InterruptedException {
+	public LintResult withUnsaved(Collection<SourceFile> unsaved, long patience, Cancellation cancellation) throws InterruptedException {
 		if (!lock.tryLock(patience, TimeUnit.MILLISECONDS)) {
 			return null;
 		}
 		try {
-			return session.preview(unsaved);
+			return session.preview(unsaved, cancellation);
 		} finally {
 			lock.unlock();
 		}

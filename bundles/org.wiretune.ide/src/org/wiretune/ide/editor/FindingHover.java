@@ -6,23 +6,29 @@ package org.wiretune.ide.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.core.Origin;
+import org.wiretune.core.Severity;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.markers.RelatedPlaces;
 import org.wiretune.ide.proof.MeasuredFindings;
+import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.report.FindingStory;
 import org.wiretune.lint.report.MeasuredHere;
+import org.wiretune.lint.source.SourceTexts;
 
 /**
- * What a hover says about the marker of a finding or of a read problem.
+ * What a hover says about the marker of a finding or of a read problem, or about a finding in a text that is not saved.
  *
- * @param marker the marker
+ * @param marker the marker; null for a finding that has none
+ * @param unsaved the finding that has no marker; null where there is one
+ * @param warning whether it is a warning, and no info
  * @param ruleId the rule; empty where no rule found it
  * @param headline what is found, in one line
  * @param message the same in sentences; empty where the headline says all
@@ -33,8 +39,17 @@ import org.wiretune.lint.report.MeasuredHere;
  * @param fixes the quick-fixes, the recommended one first
  * @param measured what proofs on this machine came to
  */
-public record FindingHover(IMarker marker, String ruleId, String headline, String message, List<String> story, String assumption, String source, List<Origin> places, List<MarkerFix> fixes,
+public record FindingHover(IMarker marker, Unsaved unsaved, boolean warning, String ruleId, String headline, String message, List<String> story, String assumption, String source, List<Origin> places, List<MarkerFix> fixes,
 		List<MeasuredHere> measured) {
+
+	/**
+	 * A finding in a text that is not saved.
+	 *
+	 * @param finding the finding
+	 * @param texts the texts it was found in
+	 */
+	public record Unsaved(Finding finding, SourceTexts texts) {
+	}
 
 	/** Copies the lists. */
 	public FindingHover {
@@ -52,9 +67,23 @@ public record FindingHover(IMarker marker, String ruleId, String headline, Strin
 	public static FindingHover of(IMarker marker) {
 		String ruleId = FindingMarkers.ruleId(marker);
 		String evidence = marker.getAttribute(FindingMarkers.EVIDENCE, "");
-		return new FindingHover(marker, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.TEXT, ""), story(ruleId), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
+		return new FindingHover(marker, null, marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_INFO) == IMarker.SEVERITY_WARNING, ruleId, marker.getAttribute(IMarker.MESSAGE, ""), marker.getAttribute(FindingMarkers.TEXT, ""), story(ruleId), marker.getAttribute(FindingMarkers.ASSUMPTION, ""),
 				evidence.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, ruleId, evidence), RelatedPlaces.of(marker), MarkerFix.of(marker),
 				ruleId.isEmpty() ? List.of() : MeasuredFindings.of(marker));
+	}
+
+	/**
+	 * {@return what a hover says about a finding that no marker stands for} Works out its fixes, so not to be asked for on each move of the mouse.
+	 *
+	 * @param finding the finding
+	 * @param texts the texts it was found in
+	 */
+	public static FindingHover of(Finding finding, SourceTexts texts) {
+		String source = RuleRegistry.standard().rule(finding.ruleId()).map(rule -> rule.texts().reference()).orElse("");
+		List<MarkerFix> fixes = finding.fixes().stream().map(MarkerFix::of).toList();
+		return new FindingHover(null, new Unsaved(finding, texts), finding.severity() == Severity.WARNING, finding.ruleId(), finding.headline(), finding.message(), story(finding.ruleId()),
+				Objects.toString(finding.assumption(), ""), source.isEmpty() ? "" : NLS.bind(Messages.FindingHover_source, finding.ruleId(), source), finding.related(), fixes,
+				new MeasuredFindings(texts).apply(finding));
 	}
 
 	/** What is told of each finding of a rule; the source has a place of its own. */
@@ -90,11 +119,6 @@ public record FindingHover(IMarker marker, String ruleId, String headline, Strin
 			lines.add(source);
 		}
 		return String.join("\n", lines);
-	}
-
-	/** {@return whether it is a warning, and no info} */
-	public boolean warning() {
-		return marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_INFO) == IMarker.SEVERITY_WARNING;
 	}
 
 	private static String name(String path, int segments) {

@@ -69,6 +69,7 @@ public final class ModuleReading {
 		this.text = text;
 		this.receiver = receiver;
 		job.setSystem(true);
+		job.setRule(CurrentFindings.EDITORS);
 	}
 
 	/**
@@ -122,7 +123,7 @@ public final class ModuleReading {
 		protected IStatus run(IProgressMonitor monitor) {
 			String file = path;
 			try {
-				Optional<LintResult> result = CurrentFindings.edited();
+				Optional<LintResult> result = CurrentFindings.edited(monitor);
 				Read read = new Read(ModuleOutline.of(file, text.get(), result.map(LintResult::solution).orElse(null)),
 						result.map(known -> ModuleContent.of(file, known)));
 				if (!monitor.isCanceled() && file.equals(path)) {

@@ -15,8 +15,10 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.source.SourceFile;
@@ -24,6 +26,20 @@ import org.wiretune.lint.source.SourceTexts;
 
 /** The findings in the texts as they are now: saved files as on the disk, others as in their editors. */
 public final class CurrentFindings {
+
+	/** Rule of the jobs that read for an editor what the user types, one after the other: those that come later find what the first found. */
+	public static final ISchedulingRule EDITORS = new ISchedulingRule() {
+
+		@Override
+		public boolean contains(ISchedulingRule rule) {
+			return rule == this;
+		}
+
+		@Override
+		public boolean isConflicting(ISchedulingRule rule) {
+			return rule == this;
+		}
+	};
 
 	private static final long PATIENCE_MILLIS = 30_000;
 
@@ -44,7 +60,7 @@ public final class CurrentFindings {
 	public static LintResult read(IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, 100);
 		WorkspaceAnalysis.get().bringUpToDate(progress.split(80));
-		return withUnsaved(PATIENCE_MILLIS)
+		return withUnsaved(PATIENCE_MILLIS, progress::isCanceled)
 				.orElseThrow(() -> new CoreException(Status.error(Messages.CurrentFindings_busy)));
 	}
 
@@ -52,13 +68,15 @@ public final class CurrentFindings {
 	 * {@return what the last analysis tells, with the texts of unsaved editors} Files that changed on the disk since are not
 	 * looked at. May take as long as an analysis that runs, so not to be called on the UI thread.
 	 *
+	 * @param monitor cancels
 	 * @throws CoreException where another analysis does not end
+	 * @throws OperationCanceledException where it was cancelled
 	 */
-	public static Optional<LintResult> edited() throws CoreException {
+	public static Optional<LintResult> edited(IProgressMonitor monitor) throws CoreException {
 		if (WorkspaceAnalysis.get().result() == null) {
 			return Optional.empty();
 		}
-		return Optional.of(withUnsaved(PATIENCE_MILLIS).orElseThrow(() -> new CoreException(Status.error(Messages.CurrentFindings_busy))));
+		return Optional.of(withUnsaved(PATIENCE_MILLIS, monitor::isCanceled).orElseThrow(() -> new CoreException(Status.error(Messages.CurrentFindings_busy))));
 	}
 
 	/**
@@ -70,7 +88,7 @@ public final class CurrentFindings {
 	 * @return the finding, empty where it is gone or where an analysis would have to be waited for
 	 */
 	public static Optional<Found> glance(IMarker marker, MarkerPlaces places) {
-		return withUnsaved(0).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, result.texts())));
+		return withUnsaved(0, Cancellation.NEVER).flatMap(result -> MarkedFinding.of(marker, places).in(result).map(finding -> new Found(finding, result.texts())));
 	}
 
 	/**
@@ -93,7 +111,7 @@ public final class CurrentFindings {
 	public record Found(Finding finding, SourceTexts texts) {
 	}
 
-	private static Optional<LintResult> withUnsaved(long patience) {
+	private static Optional<LintResult> withUnsaved(long patience, Cancellation cancellation) {
 		List<SourceFile> unsaved = OpenTexts.unsaved();
 		LintResult saved = WorkspaceAnalysis.get().result();
 		if (unsaved.isEmpty() || saved == null) {
@@ -104,7 +122,7 @@ public final class CurrentFindings {
 			return Optional.of(last.result);
 		}
 		try {
-			LintResult result = WorkspaceAnalysis.get().withUnsaved(unsaved, patience);
+			LintResult result = WorkspaceAnalysis.get().withUnsaved(unsaved, patience, cancellation);
 			if (result != null) {
 				LAST.set(new SoftReference<>(new Unsaved(saved, unsaved, result)));
 			}

@@ -134,6 +134,8 @@ public final class Messages extends NLS {
 	public static String WorkspaceFile_nowhere;
 	/** Name of the job that reads for an editor. */
 	public static String ModuleReading_reading;
+	/** An editor's text is looked at. */
+	public static String LiveFindings_reading;
 	/** A place; 0 the file, 1 the line. */
 	public static String FindingHover_place;
 	/** Further places of a finding; 0 the places. */

@@ -43,6 +43,11 @@ public record MarkerFix(String id, String label, String description, FixEffect e
 		return fixes;
 	}
 
+	/** {@return a fix of a finding as its marker keeps it} @param fix the fix */
+	public static MarkerFix of(Fix fix) {
+		return new MarkerFix(fix.id(), fix.label(), fix.description(), fix.effect(), fix.reason());
+	}
+
 	/**
 	 * {@return fixes as the attribute of a marker}
 	 *

@@ -29,6 +29,7 @@ import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.UnsavedFile;
 import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.launch.ApplicationSettings;
+import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Fingerprint;
 import org.wiretune.lint.finding.Finding;
@@ -161,7 +162,7 @@ final class OwnApplicationProof {
 		List<SourceFile> files = new ArrayList<>();
 		fixed.forEach((path, text) -> files.add(new UnsavedFile(path, text)));
 		try {
-			LintResult result = WorkspaceAnalysis.get().withUnsaved(files, PATIENCE_MILLIS);
+			LintResult result = WorkspaceAnalysis.get().withUnsaved(files, PATIENCE_MILLIS, Cancellation.NEVER);
 			if (result == null) {
 				throw new CoreException(Status.error(TEXTS.get("own.busy")));
 			}

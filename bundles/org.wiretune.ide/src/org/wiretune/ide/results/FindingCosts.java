@@ -58,8 +58,17 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 	/** {@return what a call costs, or null where the finding is about no binding or no run measured it} */
 	@Override
 	public FindingCost apply(Finding finding) {
-		BindingUnderTest binding = BindingFindings.against(finding.ruleId()).orElse(null);
-		String path = finding.origin().path();
+		return of(finding.ruleId(), finding.origin().path());
+	}
+
+	/**
+	 * {@return what a call costs, or null where the rule is about no binding or no run measured it}
+	 *
+	 * @param ruleId the rule of a finding
+	 * @param path the file of the finding, the project first
+	 */
+	public FindingCost of(String ruleId, String path) {
+		BindingUnderTest binding = BindingFindings.against(ruleId).orElse(null);
 		int slash = path.indexOf('/');
 		if (binding == null || slash <= 0) {
 			return null;
@@ -69,7 +78,7 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 		if (alone.isEmpty()) {
 			return null;
 		}
-		BindingUnderTest advised = BindingFindings.advised(finding.ruleId());
+		BindingUnderTest advised = BindingFindings.advised(ruleId);
 		Optional<JudgedPair> pair = runs.pair(binding, advised).filter(both -> both.first().isUsable() || !alone.get().time().isUsable());
 		JudgedTime time = pair.map(JudgedPair::first).orElse(alone.get().time());
 		String size = pair.map(JudgedPair::sizeLabel).orElse(alone.get().sizeLabel());

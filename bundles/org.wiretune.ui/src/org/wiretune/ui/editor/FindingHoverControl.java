@@ -19,6 +19,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -33,11 +34,13 @@ import org.eclipse.ui.ide.IDE;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.ide.editor.FindingHover;
+import org.wiretune.ide.fix.SettingRefactoring;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.results.RunBeforeFix;
 import org.wiretune.lint.report.MeasuredHere;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.fix.FixAndMeasure;
+import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.proof.IntervalCanvas;
 import org.wiretune.ui.proof.ProofDialogs;
@@ -46,7 +49,7 @@ import org.wiretune.ui.proof.ProofDialogs;
  * The findings at a place: what is found, the further places that take part as links, the quick-fixes as links, and a link
  * to the page of the rule. UI thread only.
  */
-final class FindingHoverControl extends AbstractInformationControl implements IInformationControlExtension2 {
+public final class FindingHoverControl extends AbstractInformationControl implements IInformationControlExtension2 {
 
 	/** For the mouse; when the mouse goes into it, it becomes one that can have the focus. */
 	static final IInformationControlCreator CREATOR = parent -> new FindingHoverControl(parent, false);
@@ -62,6 +65,35 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 	private FindingHoverControl(Shell parent, boolean focused) {
 		super(parent, focused ? null : EditorsUI.getTooltipAffordanceString());
 		create();
+	}
+
+	/**
+	 * Opens it with the focus at the mouse; it goes when the user goes elsewhere, or by Escape.
+	 *
+	 * @param over the text that it is about
+	 * @param hovers what it says; nothing is opened where that is nothing
+	 */
+	public static void open(Control over, List<FindingHover> hovers) {
+		if (hovers.isEmpty()) {
+			return;
+		}
+		FindingHoverControl control = new FindingHoverControl(over.getShell(), true);
+		control.setInput(hovers);
+		Point size = control.computeSizeHint();
+		Point mouse = over.getDisplay().getCursorLocation();
+		Rectangle screen = over.getMonitor().getClientArea();
+		control.setSize(size.x, size.y);
+		control.setLocation(new Point(Math.max(screen.x, Math.min(mouse.x, screen.x + screen.width - size.x)), Math.max(screen.y, Math.min(mouse.y, screen.y + screen.height - size.y))));
+		control.setVisible(true);
+		control.setFocus();
+		Shell shell = control.getShell();
+		shell.addListener(SWT.Deactivate, event -> control.dispose());
+		shell.addListener(SWT.Traverse, event -> {
+			if (event.detail == SWT.TRAVERSE_ESCAPE) {
+				event.doit = false;
+				control.dispose();
+			}
+		});
 	}
 
 	@Override
@@ -217,6 +249,11 @@ final class FindingHoverControl extends AbstractInformationControl implements II
 	}
 
 	private static void run(FindingHover hover, MarkerFix fix) {
+		if (hover.unsaved() != null) {
+			hover.unsaved().finding().fixes().stream().filter(each -> each.id().equals(fix.id())).findFirst()
+					.ifPresent(each -> FixDialogs.apply(new SettingRefactoring(each.label(), each.changes(), hover.unsaved().texts())));
+			return;
+		}
 		for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(hover.marker())) {
 			if (resolution.getLabel().equals(fix.label())) {
 				resolution.run(hover.marker());

@@ -60,7 +60,7 @@ final class FindingHovers implements ITextHover, ITextHoverExtension, ITextHover
 				Annotation annotation = all.next();
 				Position position = model.getPosition(annotation);
 				if (isShown(annotation) && position != null && position.overlapsWith(region.getOffset(), Math.max(1, region.getLength()))) {
-					FindingHover hover = FindingHover.of(((MarkerAnnotation) annotation).getMarker());
+					FindingHover hover = annotation instanceof FindingAnnotation unsaved ? unsaved.hover() : FindingHover.of(((MarkerAnnotation) annotation).getMarker());
 					if (!hover.headline().isEmpty() && hovers.stream().noneMatch(other -> other.text().equals(hover.text()))) {
 						hovers.add(hover);
 					}
@@ -71,7 +71,7 @@ final class FindingHovers implements ITextHover, ITextHoverExtension, ITextHover
 	}
 
 	private static boolean isShown(Annotation annotation) {
-		return annotation instanceof MarkerAnnotation marked && !marked.isMarkedDeleted();
+		return annotation instanceof FindingAnnotation || annotation instanceof MarkerAnnotation marked && !marked.isMarkedDeleted();
 	}
 
 	@Override

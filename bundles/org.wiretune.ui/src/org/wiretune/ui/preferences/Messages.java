@@ -31,6 +31,12 @@ final class Messages extends NLS {
 	public static String RulesPreferencePage_info;
 	public static String RulesPreferencePage_off;
 	public static String RulesPreferencePage_notStored;
+	public static String EditorsPreferencePage_about;
+	public static String EditorsPreferencePage_beside;
+	public static String EditorsPreferencePage_all;
+	public static String EditorsPreferencePage_measured;
+	public static String EditorsPreferencePage_none;
+	public static String EditorsPreferencePage_typed;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.preferences.messages", Messages.class); //$NON-NLS-1$
