@@ -17,8 +17,8 @@ import org.eclipse.swt.events.MouseEvent;
 /** What is said of a line: behind it where its end is in sight, above it where the line is long, as those of server files often are. */
 final class BesideLine {
 
-	/** Tabs count as four characters. */
-	private static final int LONGEST = 90;
+	/** With a headline behind it, such a line is as long as what an editor shows beside views. Tabs count as four characters. */
+	private static final int LONGEST = 50;
 	private static final int TAB = 4;
 	private static final String SPACE = "  "; //$NON-NLS-1$
 

@@ -23,6 +23,7 @@ import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.codemining.ICodeMining;
+import org.eclipse.jface.text.codemining.LineEndCodeMining;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
@@ -36,6 +37,7 @@ import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.MarkerAnnotation;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.RuleChoices;
@@ -56,9 +58,15 @@ import org.wiretune.workbench.Workbench;
 class LiveFindingsTest {
 
 	private static final String SERVER_FILE = "/LocalServer/config/cells/localCell/nodes/localNode/servers/server1/resources.xml";
+	private static final String JAVA_FILE = "/OrderApplication/src/org/wiretune/sample/orders/OrderImport.java";
 	/** So much of the values that are typed is the same, and stays. */
 	private static final int END = "sync\"".length();
 	private static final String IMPORT_HEADLINE = "Asynchronous call from ReceiverSCAAsync to SCA_Export: a queue per call";
+
+	@BeforeEach
+	void wholeScreen() {
+		Workbench.fillScreen();
+	}
 
 	@AfterEach
 	void asItWas() {
@@ -103,12 +111,13 @@ class LiveFindingsTest {
 
 	@Test
 	void editorsOfThePlatformShowItToo() throws Exception {
-		ITextEditor java = open(Sample.LISTENER);
-		Wait.until("Java has it behind a line", () -> beside(java).equals(List.of("Pool of 15 for 25 sessions in OrderListener")));
-		reveal(java, Sample.finding("mdb-pool-below-max-sessions", Sample.LISTENER));
+		ITextEditor java = open(JAVA_FILE);
+		Wait.until("a short line has it behind it", () -> minings(java).stream().anyMatch(each -> each instanceof LineEndCodeMining
+				&& each.getLabel().strip().equals("OrderImport.importHistory flushes in its loop but keeps every row: it never clears")));
+		reveal(java, Sample.finding("batch-loop-without-clear", JAVA_FILE));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("live-java"));
 		ITextEditor xml = open(SERVER_FILE);
-		Wait.until("long lines have it above", () -> beside(xml).stream().anyMatch(each -> each.startsWith("20 threads of pool Default for SCA and JMS on server1 (and one more)")));
+		Wait.until("long lines have it above", () -> beside(xml).contains("20 threads of pool Default for SCA and JMS on server1 (and one more)"));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("live-xml"));
 		InstanceScope.INSTANCE.getNode(RuleChoices.NODE).put(LiveChoices.BESIDE, LiveChoices.Beside.MEASURED.name());
 		Wait.until("nothing was measured", () -> beside(xml).isEmpty());
