@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -32,6 +31,7 @@ import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapViewport;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
+import org.wiretune.ui.paint.FinePicture;
 
 /** Paints a placed map; scrolls, zooms and selects by mouse and keyboard. UI thread only. */
 final class MapCanvas extends Canvas {
@@ -39,7 +39,7 @@ final class MapCanvas extends Canvas {
 	private static final double TOLERANCE = 4;
 	private static final int DRAG_START = 4;
 	private static final int LINE = 40;
-	/** Edge length of a picture in pixels, and how many are kept out of view: 256 take 64 MB. */
+	/** Edge length of a picture in points, and how many are kept out of view: 256 of a pixel a point take 64 MB. */
 	private static final int TILE = 256;
 	private static final int MOST_TILES = 256;
 	/**
@@ -65,7 +65,7 @@ final class MapCanvas extends Canvas {
 	private MapElement selected;
 	private MapElement hovered;
 	private final MapHoverTip tip;
-	private final Tiles tiles = new Tiles();
+	private Tiles tiles = new Tiles(1);
 	private boolean moving;
 	private Event press;
 	private MapViewport pressed;
@@ -304,6 +304,11 @@ final class MapCanvas extends Canvas {
 
 	private void paint(Event event) {
 		GC gc = event.gc;
+		int fineness = FinePicture.fineness(this);
+		if (tiles.fineness != fineness) {
+			tiles.store.clear();
+			tiles = new Tiles(fineness);
+		}
 		tiles.gc = gc;
 		boolean all = tiles.store.show(viewport, moving ? MOVING_NANOS : RESTING_NANOS);
 		tiles.gc = null;
@@ -333,29 +338,30 @@ final class MapCanvas extends Canvas {
 	}
 
 	/** The map in pictures, so that moving it paints only what comes into view. */
-	private final class Tiles implements MapTiles.Painter<Image> {
+	private final class Tiles implements MapTiles.Painter<FinePicture> {
 
-		private final MapTiles<Image> store = new MapTiles<>(TILE, MOST_TILES, System::nanoTime, this);
+		private final int fineness;
+		private final MapTiles<FinePicture> store;
 		private GC gc;
 
+		Tiles(int fineness) {
+			this.fineness = fineness;
+			store = new MapTiles<>(TILE, MOST_TILES / (fineness * fineness), System::nanoTime, this);
+		}
+
 		@Override
-		public Image paint(MapViewport part) {
-			Image image = new Image(getDisplay(), TILE, TILE);
-			GC own = new GC(image);
-			try {
+		public FinePicture paint(MapViewport part) {
+			return new FinePicture(getDisplay(), TILE, fineness, own -> {
 				own.setBackground(colors.get(MapColor.CANVAS));
 				own.fillRectangle(0, 0, TILE, TILE);
 				MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), part.visible(), part.zoom(),
 						new MapGcSurface(own, part, colors, fonts));
-			} finally {
-				own.dispose();
-			}
-			return image;
+			});
 		}
 
 		@Override
-		public void show(Image picture, int x, int y) {
-			gc.drawImage(picture, x, y);
+		public void show(FinePicture picture, int x, int y) {
+			picture.show(gc, x, y);
 		}
 
 		@Override
@@ -365,7 +371,7 @@ final class MapCanvas extends Canvas {
 		}
 
 		@Override
-		public void drop(Image picture) {
+		public void drop(FinePicture picture) {
 			picture.dispose();
 		}
 	}

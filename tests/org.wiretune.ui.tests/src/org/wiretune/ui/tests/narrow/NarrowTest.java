@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.tests.narrow;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,8 +26,11 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
@@ -87,6 +91,9 @@ class NarrowTest {
 	private static final int HEIGHT = 560;
 	/** Views of the lower part of the perspective are as high as a few rows. */
 	private static final int LOW = 300;
+
+	/** Away from the border of the map, which tells the focus. */
+	private static final int BESIDE_BORDER = 4;
 
 	private final List<String> unreachable = new ArrayList<>();
 	private boolean dark;
@@ -340,11 +347,30 @@ class NarrowTest {
 			view("settings", settings, LOW);
 			view("servers", servers, LOW);
 			view("map", map, HEIGHT);
+			if (fine) {
+				groundIsEven(map);
+			}
 			Ui.run(() -> map.setTableMode(true));
 			view("map-table", map, HEIGHT);
 			Ui.run(() -> map.setTableMode(false));
 		});
 		allIsReachable();
+	}
+
+	/** A map that is enlarged from pictures of a coarser screen has seams between them. */
+	private static void groundIsEven(BindingMapView map) {
+		Rectangle canvas = Ui.get(() -> {
+			Control drawing = map.top();
+			Rectangle shell = drawing.getShell().getBounds();
+			Rectangle place = drawing.getDisplay().map(drawing.getParent(), null, drawing.getBounds());
+			return new Rectangle(place.x - shell.x, place.y - shell.y, place.width, place.height);
+		});
+		ImageData picture = new ImageLoader().load(WorkbenchCheck.screenshot("narrow-map-light-fine").toString())[0];
+		int row = 2 * (canvas.y + BESIDE_BORDER);
+		int ground = picture.getPixel(2 * (canvas.x + BESIDE_BORDER), row);
+		for (int x = canvas.x + BESIDE_BORDER; x < canvas.x + canvas.width - BESIDE_BORDER; x++) {
+			assertEquals(ground, picture.getPixel(2 * x, row), "the ground of the map at " + x);
+		}
 	}
 
 	@Test

@@ -1,0 +1,94 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.paint;
+
+import java.util.function.Consumer;
+
+import org.eclipse.swt.graphics.Device;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Transform;
+import org.eclipse.swt.widgets.Control;
+
+/**
+ * A square part of a canvas that is painted beforehand, as fine as the screen. On some window systems a plain image has a pixel for
+ * each point, and is enlarged and blurred where the screen has several. UI thread only.
+ */
+public final class FinePicture {
+
+	private static final int PROBE = 8;
+	private static final int PERCENT = 100;
+
+	private final Image image;
+	private final int size;
+	private final int fineness;
+
+	/**
+	 * Paints a picture.
+	 *
+	 * @param device the device
+	 * @param size edge length in points
+	 * @param fineness what {@link #fineness} tells of the control that shows it
+	 * @param painter paints the square from 0, 0 on, in points
+	 */
+	public FinePicture(Device device, int size, int fineness, Consumer<GC> painter) {
+		this.size = size;
+		this.fineness = fineness;
+		image = new Image(device, size * fineness, size * fineness);
+		GC gc = new GC(image);
+		Transform larger = fineness == 1 ? null : new Transform(device);
+		try {
+			if (larger != null) {
+				larger.scale(fineness, fineness);
+				gc.setTransform(larger);
+			}
+			painter.accept(gc);
+		} finally {
+			gc.dispose();
+			if (larger != null) {
+				larger.dispose();
+			}
+		}
+	}
+
+	/**
+	 * {@return how many pixels of a plain image go to a point of the screen that shows a control, in one direction}
+	 *
+	 * @param control the control
+	 */
+	public static int fineness(Control control) {
+		int zoom = control.getMonitor().getZoom();
+		if (zoom < 2 * PERCENT) {
+			return 1;
+		}
+		Image plain = new Image(control.getDisplay(), PROBE, PROBE);
+		try {
+			int pixels = plain.getImageDataAtCurrentZoom().width;
+			return Math.max(1, zoom * PROBE / (pixels * PERCENT));
+		} finally {
+			plain.dispose();
+		}
+	}
+
+	/**
+	 * Shows it.
+	 *
+	 * @param gc paints the control
+	 * @param x left
+	 * @param y top
+	 */
+	public void show(GC gc, int x, int y) {
+		if (fineness == 1) {
+			gc.drawImage(image, x, y);
+		} else {
+			gc.drawImage(image, 0, 0, size * fineness, size * fineness, x, y, size, size);
+		}
+	}
+
+	/** It is not needed any more. */
+	public void dispose() {
+		image.dispose();
+	}
+}
