@@ -9,6 +9,7 @@ import java.util.List;
 import org.wiretune.chart.draw.Box;
 import org.wiretune.chart.draw.Pen;
 import org.wiretune.chart.draw.Point;
+import org.wiretune.chart.draw.ShortText;
 import org.wiretune.chart.draw.TextMeasure;
 import org.wiretune.chart.draw.TextRole;
 import org.wiretune.map.MapElement;
@@ -27,7 +28,7 @@ import org.wiretune.map.layout.WireLabel;
 /** Draws a placed map on a surface. Draws nothing outside the part that is asked for. */
 public final class MapDrawing {
 
-	/** Below this zoom texts other than the names of modules cannot be read and are left out. */
+	/** Below this zoom texts other than names cannot be read and are left out; names are cut where they have no room. */
 	public static final double OVERVIEW_ZOOM = 0.45;
 
 	/** At this zoom all names can be read. */
@@ -43,6 +44,8 @@ public final class MapDrawing {
 	private static final double DASH_ZOOM = 0.25;
 	/** Letters of fewer pixels of the screen cannot be read. */
 	private static final double LEAST_LETTER = 5;
+	/** Letters of so many pixels can be read; smaller ones are taken only where there is no room in height. */
+	private static final double READABLE_LETTER = 8;
 	/** A badge in the overview, in pixels of the screen. */
 	private static final double OVERVIEW_BADGE = 12;
 	private static final double MODULE_RADIUS = 6;
@@ -182,16 +185,30 @@ public final class MapDrawing {
 		}
 	}
 
-	/** From afar only the name of a module is written, as large as its box allows. */
+	/** From afar the name of a module is written as large as its box allows, and cut where it would not be read otherwise. */
 	private void overviewTitle(PlacedModule module) {
-		double width = measure.width(module.title(), TextRole.TITLE);
 		// Beside the sign of findings, and above what is inside.
 		double room = module.box().width() - 2 * HEADER_SIDE - OVERVIEW_BADGE / zoom;
 		double height = module.module().collapsed() ? module.box().height() / 2 : module.header().height();
-		double scale = Math.max(1, Math.min(1 / zoom, Math.min(room / Math.max(1, width), height / measure.height(TextRole.TITLE))));
-		if (TextRole.TITLE.size() * scale * zoom >= LEAST_LETTER) {
-			surface.text(module.title(), module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, TextRole.TITLE,
-					MapColor.TEXT, scale);
+		shortName(module.title(), TextRole.TITLE, module.box().x() + HEADER_SIDE, module.box().y() + HEADER_SIDE / 2, room, height);
+	}
+
+	/**
+	 * Writes a name as large as its place allows, at most as at 100 %; where all of it would be too small, its beginning.
+	 *
+	 * @param room how wide it may be on the map
+	 * @param height how high
+	 */
+	private void shortName(String name, TextRole role, double x, double top, double room, double height) {
+		double highest = Math.min(1 / zoom, height / measure.height(role));
+		double whole = Math.min(highest, room / Math.max(1, measure.width(name, role)));
+		double readable = Math.min(highest, READABLE_LETTER / (role.size() * zoom));
+		double scale = Math.max(whole, readable);
+		if (role.size() * scale * zoom >= LEAST_LETTER) {
+			String shown = ShortText.within(name, (int) (room / scale), text -> (int) Math.ceil(measure.width(text, role)));
+			if (!shown.isEmpty()) {
+				surface.text(shown, x, top, role, MapColor.TEXT, scale);
+			}
 		}
 	}
 
@@ -217,7 +234,9 @@ public final class MapDrawing {
 		if (node.glyph() != null && !far()) {
 			BindingGlyph.draw(node.node().binding(), node.glyph(), surface);
 		}
-		if (!overview()) {
+		if (overview()) {
+			overviewName(node);
+		} else {
 			double nameHeight = measure.height(TextRole.NAME);
 			double top = node.box().centerY() - (nameHeight + measure.height(TextRole.DETAIL) + 1) / 2;
 			surface.text(node.name(), node.textX(), top, TextRole.NAME, MapColor.TEXT, 1);
@@ -226,6 +245,13 @@ public final class MapDrawing {
 		if (!overview() && !node.node().findings().isEmpty() && !map.scene().showsFindingsOnWire(node.node())) {
 			badge(node.node(), node.box());
 		}
+	}
+
+	/** From afar a node has its name alone, as far as there is room for it. */
+	private void overviewName(PlacedNode node) {
+		double right = node.glyph() != null && node.glyph().x() > node.textX() ? node.glyph().x() : node.box().right();
+		double height = node.box().height() - 2 * NODE_RADIUS;
+		shortName(node.name(), TextRole.NAME, node.textX() - NODE_RADIUS, node.box().y() + NODE_RADIUS, right - node.textX(), height);
 	}
 
 	/** Of a node of a closed module the glyph is drawn alone. */

@@ -140,6 +140,21 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	}
 
 	/**
+	 * {@return the window with a box in its middle, as far as the map goes on there}
+	 *
+	 * @param box a box of the map
+	 * @param bounds the size of the map
+	 */
+	public MapViewport centred(Box box, Box bounds) {
+		return new MapViewport(zoom, box.centerX() * zoom - width / 2, box.centerY() * zoom - height / 2, width, height).within(bounds);
+	}
+
+	/** {@return whether all of a map is in the window} @param bounds the size of the map */
+	public boolean showsAll(Box bounds) {
+		return bounds.width() * zoom <= width && bounds.height() * zoom <= height;
+	}
+
+	/**
 	 * {@return the window moved so that a box which is elsewhere on another map stays where it is on the screen}
 	 *
 	 * @param before where the box was on the map before

@@ -178,6 +178,7 @@ public final class BindingMapView extends ViewPart {
 		if (!next.scope().equals(choice.scope()) || !next.filter().equals(choice.filter())) {
 			// Another part is another picture; only what is opened and closed leaves the rest in its place.
 			updates.keep(PlacedMap.EMPTY);
+			pages.canvas().otherPart();
 		}
 		choice = next;
 		updates.choose(next);

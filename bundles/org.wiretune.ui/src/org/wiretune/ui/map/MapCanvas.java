@@ -25,6 +25,7 @@ import org.wiretune.map.draw.MapColor;
 import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.draw.MapTiles;
+import org.wiretune.map.layout.FirstLook;
 import org.wiretune.map.layout.MapHit;
 import org.wiretune.map.layout.MapNavigation.Direction;
 import org.wiretune.map.layout.MapNavigation;
@@ -62,6 +63,8 @@ final class MapCanvas extends Canvas {
 	private MapViewport viewport = new MapViewport(1, 0, 0, 1, 1);
 	private boolean fitting = true;
 	private boolean wanted;
+	/** Whether the next map is another part, at which one looks anew. */
+	private boolean fresh = true;
 	private MapElement selected;
 	private MapElement hovered;
 	private final MapHoverTip tip;
@@ -181,13 +184,15 @@ final class MapCanvas extends Canvas {
 		MapElement again = selected == null ? null : next.scene().element(selected.id()).orElse(null);
 		boolean lost = selected != null && again == null;
 		selected = again;
-		if (fitting) {
+		// Who began to look at a part of the map goes on there.
+		if (fitting && (wanted || fresh || viewport.showsAll(before.bounds()))) {
 			viewport = fitted();
 		} else if (anchor != null && next.boxOf(anchor).isPresent()) {
 			viewport = viewport.keeping(before.boxOf(anchor).orElseThrow(), next.boxOf(anchor).orElseThrow(), next.bounds());
 		} else {
 			viewport = viewport.scrolled(0, 0, next.bounds());
 		}
+		fresh = next.scene().isEmpty();
 		changed();
 		if (lost) {
 			listener.selected(null, false);
@@ -210,10 +215,19 @@ final class MapCanvas extends Canvas {
 		selected = element;
 		repaint(selected);
 		if (element != null) {
-			map.boxOf(element).ifPresent(box -> viewport = viewport.revealing(box, map.bounds()));
+			map.boxOf(element).ifPresent(this::reveal);
 		}
 		changed();
 		accessibility.selectionChanged();
+	}
+
+	/** What was brought into view stays there when the map is drawn anew. */
+	private void reveal(Box box) {
+		MapViewport revealing = viewport.revealing(box, map.bounds());
+		if (!revealing.equals(viewport) && viewport.width() > 1) {
+			fitting = false;
+		}
+		viewport = revealing;
 	}
 
 	private void choose(MapElement element, boolean byMouse) {
@@ -246,11 +260,17 @@ final class MapCanvas extends Canvas {
 	void begin() {
 		fitting = true;
 		wanted = false;
+		fresh = true;
 	}
 
-	/** Until the user wants to see all of it, a large map begins as small as its names can be read. */
+	/** The next map is another part; where the zoom is the user's, it stays. */
+	void otherPart() {
+		fresh = true;
+	}
+
+	/** Until the user wants to see all of it, a large map begins as small as its names can be read, where most is found. */
 	private MapViewport fitted() {
-		return wanted ? viewport.fitted(map.bounds()) : viewport.begun(map.bounds(), MapDrawing.READABLE_ZOOM, MapDrawing.FIRST_ZOOM);
+		return wanted ? viewport.fitted(map.bounds()) : FirstLook.at(viewport, map, MapDrawing.READABLE_ZOOM, MapDrawing.FIRST_ZOOM);
 	}
 
 	private void zoom(double factor, double x, double y) {

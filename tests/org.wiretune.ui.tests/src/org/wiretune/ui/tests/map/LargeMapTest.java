@@ -10,12 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapModule;
+import org.wiretune.map.MapScene;
 import org.wiretune.ui.map.BindingMapView;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
@@ -48,6 +51,12 @@ class LargeMapTest {
 		Workbench.maximize(view);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules-first-look"));
 		assertTrue(Ui.get(view::zoom) >= 0.4, "names can be read at first: " + Ui.get(view::zoom));
+		Ui.run(() -> view.select(view.scene().modules().get(MODULES / 2)));
+		Point before = onCanvas(view, MODULES / 2);
+		MapScene drawn = Ui.get(view::scene);
+		MapFixture.replace("ManyModules/Module003/Next.import", "async", "sync");
+		MapFixture.await(view, "the map is drawn anew", scene -> scene != drawn);
+		assertEquals(before, onCanvas(view, MODULES / 2), "what one looks at stays where it is");
 		Ui.run(view::fit);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules"));
 		measure(view, "closed, all in view");
@@ -69,6 +78,13 @@ class LargeMapTest {
 			MapFixture.key(view, '+', SWT.MOD1);
 		}
 		measure(view, "open, from afar");
+	}
+
+	private static Point onCanvas(BindingMapView view, int module) {
+		return Ui.get(() -> {
+			Box box = view.shown().boxOf(view.scene().modules().get(module)).orElseThrow();
+			return view.onCanvas(box.centerX(), box.centerY());
+		});
 	}
 
 	private static void measure(BindingMapView view, String how) {

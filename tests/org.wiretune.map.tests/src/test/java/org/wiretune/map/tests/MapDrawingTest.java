@@ -13,10 +13,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.wiretune.chart.draw.Box;
 import org.wiretune.chart.draw.SansSerifMeasure;
+import org.wiretune.chart.draw.ShortText;
 import org.wiretune.core.BindingKind;
 import org.wiretune.map.MapChoice;
 import org.wiretune.map.MapElement;
@@ -27,6 +29,7 @@ import org.wiretune.map.draw.MapDrawing;
 import org.wiretune.map.draw.MapMarks;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
+import org.wiretune.map.layout.PlacedNode;
 
 class MapDrawingTest {
 
@@ -74,9 +77,14 @@ class MapDrawingTest {
 	}
 
 	@Test
-	void fromAfarOnlyModulesAreNamed() {
+	void fromAfarThereAreNamesAloneCutWhereTheyHaveNoRoom() {
 		RecordingSurface surface = draw(map.bounds(), MapDrawing.OVERVIEW_ZOOM * 0.75, MapMarks.NONE);
-		assertEquals(map.modules().stream().map(PlacedModule::title).toList(), surface.texts);
+		List<String> names = Stream.concat(map.modules().stream().map(PlacedModule::title), map.nodes().stream().map(PlacedNode::name)).toList();
+		for (String text : surface.texts) {
+			assertTrue(names.stream().anyMatch(name -> name.equals(text) || text.endsWith(ShortText.MORE) && name.startsWith(text.substring(0, text.length() - 1))), text);
+		}
+		assertEquals(names.size(), surface.texts.size(), "each has a name");
+		assertTrue(surface.texts.stream().anyMatch(text -> text.endsWith(ShortText.MORE)), "names that would be too small are cut");
 	}
 
 	@Test
