@@ -46,6 +46,8 @@ record RowLoop(ASTNode node, Expression rows) {
 	/** What a stage ends with that hands one element on, as an Optional does. */
 	private static final Set<String> SINGLE = Set.of("findFirst", "findAny", "min", "max", "reduce");
 	private static final Set<String> FEW = Set.of("List.of", "Set.of", "Arrays.asList", "Stream.of", "EnumSet.of", "Collections.singletonList", "Collections.singleton", "ImmutableList.of", "ImmutableSet.of");
+	/** A getter whose name says that it gives more than one. */
+	private static final Pattern SEVERAL = Pattern.compile("(get|list|find)\\w*[^s]s");
 	private static final Pattern PARTS = Pattern.compile("(?i).*(page|chunk|batch|partition|slice|sublist|bucket|retr(y|ies)|attempt|level|block|window|tenant|schema|shard|language|locale).*");
 	private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
 	private static final Pattern NEXT = Pattern.compile("(?s).*\\.(hasNext|next|hasMoreElements)\\(\\).*");
@@ -115,7 +117,7 @@ record RowLoop(ASTNode node, Expression rows) {
 		}
 		if (plain instanceof MethodInvocation call) {
 			String name = call.getName().getIdentifier();
-			if (FEW.contains(call.getExpression() == null ? name : file.text(call.getExpression()) + '.' + name) || name.equals("values") && call.getExpression() != null && Character.isUpperCase(file.text(call.getExpression()).charAt(0))
+			if (isFew(file, call) || name.equals("values") && call.getExpression() != null && Character.isUpperCase(file.text(call.getExpression()).charAt(0))
 					|| name.equals("split")) {
 				return null;
 			}
@@ -145,6 +147,13 @@ record RowLoop(ASTNode node, Expression rows) {
 		return name.getIdentifier().equals(name.getIdentifier().toUpperCase(Locale.ROOT));
 	}
 
+	/** Whether a call makes a collection of what the code names; one of an array that something gives has as many as the array. */
+	private static boolean isFew(JavaFile file, MethodInvocation call) {
+		String name = call.getName().getIdentifier();
+		return FEW.contains(call.getExpression() == null ? name : file.text(call.getExpression()) + '.' + name)
+				&& !(name.equals("asList") && call.arguments().size() == 1 && call.arguments().get(0) instanceof MethodInvocation array && SEVERAL.matcher(array.getName().getIdentifier()).matches());
+	}
+
 	/** Whether a variable of a method begins as a few things that the code names. */
 	private static boolean isMadeOfFew(JavaFile file, MethodDeclaration method, String name) {
 		boolean[] few = new boolean[1];
@@ -153,7 +162,7 @@ record RowLoop(ASTNode node, Expression rows) {
 			public boolean visit(VariableDeclarationFragment node) {
 				if (node.getName().getIdentifier().equals(name) && node.getInitializer() != null) {
 					String text = file.text(node.getInitializer());
-					few[0] |= text.startsWith("{") || text.startsWith("new") && text.contains("[]") || FEW.stream().anyMatch(each -> text.startsWith(each + '('));
+					few[0] |= text.startsWith("{") || text.startsWith("new") && text.contains("[]") || node.getInitializer() instanceof MethodInvocation call && isFew(file, call);
 				}
 				return true;
 			}

@@ -69,6 +69,13 @@ class RowByRowTest {
 			"for (Long id : ids) { try { run(id); } catch (Exception e) { orderRepository.findById(id); } }|0",
 			// A few that the code names.
 			"for (Long id : List.of(1L, 2L)) { orderRepository.findById(id); }|0",
+			"for (Long id : Arrays.asList(1L, 2L)) { orderRepository.findById(id); }|0",
+			"for (Long id : Arrays.asList(order.getKey())) { orderRepository.findById(id); }|0",
+			"for (Long id : Arrays.asList(order.getAddress())) { orderRepository.findById(id); }|0",
+			// An array that something gives has as many as it has.
+			"for (Long id : Arrays.asList(order.getKeys())) { orderRepository.findById(id); }|1",
+			"List<Long> keys = Arrays.asList(order.getKeys()); keys.forEach(id -> orderRepository.findById(id));|1",
+			"List<Long> keys = Arrays.asList(1L, 2L); keys.forEach(id -> orderRepository.findById(id));|0",
 			"for (Long id : Shop.IDS) { orderRepository.findById(id); }|0",
 			"for (Long id : ids) { jdbc.queryForObject(sql(id), String.class, id); }|0",
 			"for (Long id : ids) { if (name(id).equals(\"vip\")) { orderRepository.findById(id); } }|0",
