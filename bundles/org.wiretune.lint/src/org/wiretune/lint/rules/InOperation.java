@@ -33,6 +33,7 @@ public final class InOperation {
 	/** What a container makes, calls or gives something, as annotations and types tell. */
 	private static final Pattern OF_CONTAINER = Pattern.compile("@(?:Stateless|Stateful|Singleton|MessageDriven|Path|WebServlet|WebFilter|WebListener|WebService|ServerEndpoint|ApplicationScoped|RequestScoped|SessionScoped|ViewScoped|ConversationScoped"
 			+ "|Named|ManagedBean|Service|Component|Repository|Controller|RestController|Transactional|EJB|PersistenceContext|Autowired|Entity)\\b|\\bextends\\s+HttpServlet\\b");
+	private static final Pattern OF_SERVER = Pattern.compile("^\\s*@(?:Stateless|Stateful|MessageDriven|WebServlet|WebFilter|WebListener)\\b|\\bextends\\s+HttpServlet\\b", Pattern.MULTILINE);
 	/** The client of another service, as most packages of that name hold on a server, knows what its application is made with. */
 	private static final Set<String> CLIENTS = Set.of("client", "clients");
 	private static final Pattern ON_SERVER = Pattern.compile("\\bimport\\s+(?:static\\s+)?(?:org\\.springframework|io\\.quarkus|(?:javax|jakarta)\\.(?:enterprise|inject|ejb))\\.");
@@ -60,7 +61,13 @@ public final class InOperation {
 
 	/** {@return whether code is a part of what a server runs} @param reading what was read @param path the file */
 	public static boolean is(Reading reading, String path) {
-		return mayBe(reading, path) && runs(reading, path, null);
+		return mayBe(reading, path) && (runs(reading, path, null) || isMadeByServer(reading, path));
+	}
+
+	/** Whether code for which no build was read is an enterprise bean, a servlet or a resource, which nothing but a server makes. */
+	private static boolean isMadeByServer(Reading reading, String path) {
+		String code = build(reading, path) == null ? reading.texts().text(path) : null;
+		return code != null && OF_SERVER.matcher(code).find() && !STARTED.matcher(code).find();
 	}
 
 	/** {@return whether nothing says that code is for development, tests, an example or a program that somebody starts} @param reading what was read @param path the file */

@@ -85,4 +85,15 @@ class InOperationTest {
 		assertEquals(1, findings(SOURCES, "acme.shop.OrderClient", "@javax.enterprise.context.ApplicationScoped\n", ""));
 		assertEquals(0, findings(SOURCES, "acme.shop.OrderClient", "@ApplicationScoped\n", "public static void main(String[] arguments) { }"));
 	}
+
+	/** Without a build and a web application beside it, the class itself tells that a server makes it. */
+	@ParameterizedTest
+	@CsvSource({"@javax.servlet.annotation.WebServlet(\"/a\") class Pages extends HttpServlet, 1", "class Pages extends HttpServlet, 1", "class Pages, 0"})
+	void classesOfServers(String head, int findings) {
+		String code = "package shop;\nimport com.fasterxml.jackson.databind.ObjectMapper;\n" + head + " {\n\tvoid order(Order order) {\n\t\torder.text(new ObjectMapper().writeValueAsString(order));\n\t}\n}\n";
+		assertEquals(findings, new Files().with("Shop/src/shop/Pages.java", code).findings("costly-object-per-call").size());
+		assertEquals(0, new Files().with("Shop/src/shop/Pages.java", code.replace("void order", "public static void main(String[] arguments) {\n\t}\n\n\tvoid order")).findings("costly-object-per-call").size());
+		// A build says what it is for.
+		assertEquals(0, new Files().with("Shop/pom.xml", "<project><packaging>jar</packaging></project>\n").with("Shop/src/main/java/shop/Pages.java", code).findings("costly-object-per-call").size());
+	}
 }
