@@ -162,7 +162,7 @@ public final class CostlyObjects implements CodeFactFinder {
 			return false;
 		}
 		if (chain.isUsed()) {
-			return !isKept(chain.end(), method) && !(chain.end().getParent() instanceof ReturnStatement && maker.type().equals("ValidatorFactory"));
+			return (isRead(chain, maker) || !isKept(chain.end(), method)) && !(chain.end().getParent() instanceof ReturnStatement && maker.type().equals("ValidatorFactory"));
 		}
 		if (chain.end().getParent() instanceof ReturnStatement) {
 			return callers > 0 && isDroppedByCallers(maker, method, callers - 1);
@@ -181,12 +181,17 @@ public final class CostlyObjects implements CodeFactFinder {
 				continue;
 			}
 			Chain calls = Chain.of(use, maker);
-			if (calls.end() == use || calls.isForOne() || isKept(calls.end(), method)) {
+			if (calls.end() == use || calls.isForOne() || isKept(calls.end(), method) && !isRead(calls, maker)) {
 				return false;
 			}
 			used |= calls.isUsed();
 		}
 		return used;
+	}
+
+	/** Whether calls upon a mapper give what it has read or written, which is not the mapper; readers and writers hold on to it. */
+	private static boolean isRead(Chain calls, Maker maker) {
+		return JSON.equals(maker.use()) && calls.isUsed() && calls.end() instanceof MethodInvocation last && !last.getName().getIdentifier().matches("(reader|writer)\\w*");
 	}
 
 	/** Whether a mapper goes into a call that reads or writes by it and that keeps nothing. */

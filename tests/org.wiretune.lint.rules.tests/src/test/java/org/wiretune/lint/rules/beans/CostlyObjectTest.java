@@ -102,7 +102,7 @@ class CostlyObjectTest {
 	@ParameterizedTest
 	@ValueSource(strings = {"JAXBContext made = JAXBContext.newInstance(Order.class); made.createMarshaller().marshal(order, out);", "JAXBContext made; try { made = JAXBContext.newInstance(Order.class); made.createUnmarshaller().unmarshal(in); } finally { in.close(); }", "Marshaller one = JAXBContext.newInstance(Order.class).createMarshaller();",
 			"Client client = ClientBuilder.newClient(); try { client.target(url).request().get(); } finally { client.close(); }", "Client client = ClientBuilder.newClient().register(JacksonFeature.class); client.target(url);",
-			"ObjectMapper mapper = new ObjectMapper(); mapper.configure(FEATURE, true); Order read = mapper.readValue(text, Order.class);", "Object node = new ObjectMapper().createObjectNode();",
+			"ObjectMapper mapper = new ObjectMapper(); mapper.configure(FEATURE, true); Order read = mapper.readValue(text, Order.class);", "Object node = new ObjectMapper().createObjectNode();", "ObjectMapper mapper = new ObjectMapper(); this.order = mapper.readValue(text, Order.class);", "this.order = new ObjectMapper().readValue(text, Order.class);",
 			"ValidatorFactory factory = Validation.buildDefaultValidatorFactory(); Validator one = factory.getValidator(); one.validate(order);",
 			"try (CloseableHttpClient client = HttpClients.createDefault()) { client.execute(request); }", "HttpClient client = HttpClient.newHttpClient(); client.send(request, handler);"})
 	void madeUsedAndDropped(String body) {
@@ -116,7 +116,7 @@ class CostlyObjectTest {
 			"Client client = ClientBuilder.newClient(); client.register(new BasicAuthentication(user, word)); client.target(url);", "Client client = ClientBuilder.newClient().register(HttpAuthenticationFeature.basic(user, word)); client.target(url);",
 			"ObjectMapper mapper = new ObjectMapper(factory); mapper.readTree(text);", "contexts.computeIfAbsent(type, each -> JAXBContext.newInstance(each).createMarshaller());", "new Thread(() -> new ObjectMapper().readTree(text));",
 			"templates.put(name, TransformerFactory.newInstance().newTemplates(style));", "transformer = TransformerFactory.newInstance().newTransformer();", "TransformerFactory factory = TransformerFactory.newInstance(); this.factory = factory; factory.newTransformer();",
-			"Other.newInstance(Order.class).createMarshaller();", "Pool.createDefault().execute(request);"})
+			"ObjectMapper mapper = new ObjectMapper(); this.reader = mapper.readerFor(Order.class);", "this.writer = new ObjectMapper().writerFor(Order.class);", "Other.newInstance(Order.class).createMarshaller();", "Pool.createDefault().execute(request);"})
 	void otherwise(String body) {
 		assertEquals(0, found("void order(Order order)", body));
 	}
