@@ -35,7 +35,7 @@ final class EachCall {
 			+ "|afterPropertiesSet|context(Initialized|Destroyed)|ejb(Create|Activate|PostCreate|Passivate|Remove)\\w*|jspInit|readObject|readResolve|getInstance");
 
 	/** What makes an object of a class for the application, so that its name does not say that somebody starts it. */
-	private static final List<String> MADE = List.of("Component", "Service", "Repository", "Controller", "RestController", "Named", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Singleton", "Stateless", "Stateful");
+	private static final List<String> MADE = List.of("Component", "Service", "Repository", "Controller", "RestController", "Named", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Singleton", "Stateless", "Stateful", "Path", "WebServlet");
 
 	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
 	private static final int MAXIMUM_METHODS = 64;

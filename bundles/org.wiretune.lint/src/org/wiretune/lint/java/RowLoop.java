@@ -46,6 +46,8 @@ record RowLoop(ASTNode node, Expression rows) {
 	/** What a stage ends with that hands one element on, as an Optional does. */
 	private static final Set<String> SINGLE = Set.of("findFirst", "findAny", "min", "max", "reduce");
 	private static final Set<String> FEW = Set.of("List.of", "Set.of", "Arrays.asList", "Stream.of", "EnumSet.of", "Collections.singletonList", "Collections.singleton", "ImmutableList.of", "ImmutableSet.of");
+	/** Methods that give a collection, and no stream that somebody else has begun. */
+	private static final Pattern COLLECTIONS = Pattern.compile("asList|(get|find|list|load|select)(\\p{Lu}\\w*)?");
 	/** A getter whose name says that it gives more than one. */
 	private static final Pattern SEVERAL = Pattern.compile("(get|list|find)\\w*[^s]s");
 	private static final Pattern PARTS = Pattern.compile("(?i).*(page|chunk|batch|partition|slice|sublist|bucket|retr(y|ies)|attempt|level|block|window|tenant|schema|shard|language|locale).*");
@@ -85,7 +87,7 @@ record RowLoop(ASTNode node, Expression rows) {
 			}
 			source = before.getExpression();
 		}
-		return each && stage.getExpression() instanceof SimpleName ? many(file, node, stage.getExpression()) : null;
+		return each && (stage.getExpression() instanceof SimpleName || stage.getExpression() instanceof MethodInvocation made && COLLECTIONS.matcher(made.getName().getIdentifier()).matches()) ? many(file, node, stage.getExpression()) : null;
 	}
 
 	private static RowLoop statement(JavaFile file, ASTNode loop) {

@@ -38,6 +38,14 @@ class RowByRowTest {
 		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
 	}
 
+	/** A resource may be named like the client of another service. */
+	@Test
+	void aResourceForClients() {
+		String code = "package shop;\nimport java.util.*;\nimport javax.ws.rs.Path;\n%sclass UpdateClient {\n\tOrderRepository orderRepository;\n\tvoid price(List<Long> ids) {\n\t\tids.forEach(id -> orderRepository.findByKey(id));\n\t}\n}\n";
+		assertEquals(1, new Files().with("shop/src/main/java/shop/UpdateClient.java", code.formatted("@Path(\"/clients\")\n")).findings("query-per-row").size());
+		assertEquals(0, new Files().with("shop/src/main/java/shop/UpdateClient.java", code.formatted("")).findings("query-per-row").size());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"for (Long id : ids) { dao.getById(id); }|1",
@@ -75,6 +83,10 @@ class RowByRowTest {
 			// An array that something gives has as many as it has.
 			"for (Long id : Arrays.asList(order.getKeys())) { orderRepository.findById(id); }|1",
 			"List<Long> keys = Arrays.asList(order.getKeys()); keys.forEach(id -> orderRepository.findById(id));|1",
+			"Arrays.asList(order.getKeys()).forEach(id -> orderRepository.findById(id));|1",
+			"Arrays.asList(1L, 2L).forEach(id -> orderRepository.findById(id));|0",
+			"order.getLines().forEach(line -> orderRepository.findById(line));|1",
+			"order.lines().map(Line::id).forEach(id -> orderRepository.findById(id));|0",
 			"List<Long> keys = Arrays.asList(1L, 2L); keys.forEach(id -> orderRepository.findById(id));|0",
 			"for (Long id : Shop.IDS) { orderRepository.findById(id); }|0",
 			"for (Long id : ids) { jdbc.queryForObject(sql(id), String.class, id); }|0",
