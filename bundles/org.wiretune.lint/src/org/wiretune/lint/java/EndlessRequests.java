@@ -19,8 +19,8 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Observes {@value #KIND}: requests by a client of HTTP whose library waits for an answer without an end unless it is told otherwise, in a
- * file that names no timeout. One for a file, with the detail {@value #CLIENT}. Silent where the file is given the configuration of the
+ * Observes {@value #KIND}: requests by a client of HTTP, and mails, whose library waits for an answer without an end unless it is told
+ * otherwise, in a file that names no timeout. One for a file, with the detail {@value #CLIENT}. Silent where the file is given the configuration of the
  * client or of requests by others, and in programs that somebody starts. Spring's RestTemplate is observed by {@link EndlessClients}.
  */
 public final class EndlessRequests implements CodeFactFinder {
@@ -29,6 +29,8 @@ public final class EndlessRequests implements CodeFactFinder {
 	public static final String KIND = "http-client-without-timeout";
 	/** The detail with the type of the client. */
 	public static final String CLIENT = "client";
+	/** The client of those that send mails. */
+	public static final String MAIL = "Session of Jakarta Mail";
 
 	/**
 	 * A call that shows the use of a client.
@@ -51,13 +53,18 @@ public final class EndlessRequests implements CodeFactFinder {
 			new Sign("HttpClients", "createDefault", List.of("org.apache.http.impl.client"), "HttpClient", LIMITS),
 			new Sign("HttpClientBuilder", "create", List.of("org.apache.http.impl.client"), "HttpClient", LIMITS),
 			new Sign("ClientBuilder", "newClient", List.of("org.glassfish.jersey"), "Client", LIMITS),
-			new Sign("Client", "create", List.of("com.sun.jersey.api.client"), "Client", LIMITS));
+			new Sign("Client", "create", List.of("com.sun.jersey.api.client"), "Client", LIMITS),
+			new Sign("Session", "getInstance", List.of("javax.mail", "jakarta.mail"), MAIL, LIMITS),
+			new Sign("Session", "getDefaultInstance", List.of("javax.mail", "jakarta.mail"), MAIL, LIMITS));
+	/** A file that states the server of its mails and sends them; elsewhere others may say how long to wait. */
+	private static final Pattern STATED_SERVER = Pattern.compile("\"mail\\.(smtps?\\.)?host\"");
+	private static final Pattern SENDING = Pattern.compile("\\bTransport\\.send\\(|\\.sendMessage\\(");
 	private static final List<String> CONNECTIONS = List.of("HttpURLConnection", "HttpsURLConnection");
 	private static final Pattern WAITING = Pattern.compile("getInputStream|getResponseCode|getResponseMessage|getContent|getErrorStream|getHeaderField");
 
 	@Override
 	public List<String> words() {
-		return List.of("HttpRequest.newBuilder(", "HttpClients.createDefault(", "HttpClientBuilder.create(", "ClientBuilder.newClient(", "Client.create(", "openConnection(");
+		return List.of("HttpRequest.newBuilder(", "HttpClients.createDefault(", "HttpClientBuilder.create(", "ClientBuilder.newClient(", "Client.create(", "openConnection(", "Session.getInstance(", "Session.getDefaultInstance(");
 	}
 
 	@Override
@@ -86,7 +93,7 @@ public final class EndlessRequests implements CodeFactFinder {
 					? JavaFile.simpleName(cast.getType()) : null;
 		}
 		return call.getParent() instanceof ExpressionStatement || !(call.getExpression() instanceof SimpleName owner) ? null : SIGNS.stream()
-				.filter(sign -> sign.method().equals(method) && sign.owner().equals(owner.getIdentifier()) && sign.from().stream().anyMatch(file::importsFrom) && !names(file, call, sign.limits()))
+				.filter(sign -> sign.method().equals(method) && sign.owner().equals(owner.getIdentifier()) && sign.from().stream().anyMatch(file::importsFrom) && !names(file, call, sign.limits()) && (!sign.client().equals(MAIL) || names(file, call, STATED_SERVER) && names(file, call, SENDING)))
 				.map(Sign::client).findFirst().orElse(null);
 	}
 

@@ -25,7 +25,8 @@ final class EndlessRequest {
 				.onSites(form -> form
 						.at(CodeFact::getOrigin)
 						.measured(fact -> Values.value(fact.detail(EndlessRequests.CLIENT)))
-						.with("name", CodeFact::getName))
+						.with("name", CodeFact::getName)
+						.message(fact -> EndlessRequests.MAIL.equals(Values.value(fact.detail(EndlessRequests.CLIENT))) ? "mail" : null))
 				.build();
 	}
 }

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.beans;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,49 @@ class EndlessRequestTest {
 			"Client client = ClientBuilder.newClient(new ClientConfig().property(ClientProperties.READ_TIMEOUT, 5000)); return client.target(URL).request().get(String.class);"})
 	void limited(String body) {
 		assertEquals(0, found(body));
+	}
+
+	private static Files mail(String server, String made, String sent) {
+		return new Files().with("Shop/pom.xml", POM).with("Shop/src/main/java/shop/Mails.java", """
+				package shop;
+
+				import javax.ejb.Stateless;
+				import javax.mail.Session;
+				import javax.mail.Transport;
+
+				@Stateless
+				public class Mails {
+
+					void send(Message message) throws Exception {
+						Properties properties = new Properties();
+						%s
+						Session session = %s;
+						%s
+					}
+				}
+				""".formatted(server, made, sent));
+	}
+
+	private static final String SERVER = "properties.put(\"mail.smtp.host\", \"mail.acme.example\");";
+
+	@ParameterizedTest
+	@ValueSource(strings = {"Session.getInstance(properties)", "Session.getDefaultInstance(properties, null)"})
+	void mails(String made) {
+		Finding finding = mail(SERVER, made, "Transport.send(message);").finding(RULE);
+		assertEquals("Session of Jakarta Mail", finding.measured());
+		assertTrue(finding.message().contains("mail.smtp.connectiontimeout"), finding.message());
+		assertEquals(1, mail(SERVER, made, "transport.sendMessage(message, to);").findings(RULE).size());
+	}
+
+	/** Limited, set up elsewhere, or not for sending. */
+	@Test
+	void otherMails() {
+		String send = "Transport.send(message);";
+		String made = "Session.getInstance(properties)";
+		assertEquals(0, mail(SERVER + " properties.put(\"mail.smtp.timeout\", 5000);", made, send).findings(RULE).size());
+		assertEquals(0, mail("settings.fill(properties);", made, send).findings(RULE).size());
+		assertEquals(0, mail(SERVER, made, "parse(new MimeMessage(session));").findings(RULE).size());
+		assertEquals(0, mail(SERVER, "sessions.getInstance(properties)", send).findings(RULE).size());
 	}
 
 	/** Without Jersey's own types the client may be one of Apache CXF, which waits 60 s. */
