@@ -25,14 +25,18 @@ import org.wiretune.model.platform.CodeFact;
  * Observes {@code java.persisting-method}: a method that persists what it is given, such as {@code create} of the base class
  * of facades, and those of repositories of Spring Data. The type's name is that of the class; the detail {@code method} names
  * the method, {@code own-transaction} is there where each call is a transaction of its own. {@code java.merging-method} is the same for
- * one that merges what it is given, which persists what is new.
+ * one that merges what it is given, which persists what is new, and {@code java.removing-method} for one that removes an entity.
  */
-final class PersistingMethods implements CodeFactFinder {
+public final class PersistingMethods implements CodeFactFinder {
 
-	static final String KIND = "java.persisting-method";
+	/** The kind of those that persist. */
+	public static final String KIND = "java.persisting-method";
 
 	/** A merge of what is new persists it. */
-	static final String MERGING = "java.merging-method";
+	public static final String MERGING = "java.merging-method";
+
+	/** One that removes what it is given, or what it finds by that. */
+	public static final String REMOVING = "java.removing-method";
 
 	private static final Set<String> PERSIST = Set.of("persist", "save");
 	private static final Set<String> MERGE = Set.of("merge", "saveOrUpdate");
@@ -41,7 +45,7 @@ final class PersistingMethods implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of(".persist(", ".save(", ".merge(", ".saveOrUpdate(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
+		return List.of(".persist(", ".save(", ".merge(", ".saveOrUpdate(", "em.remove(", "anager.remove(", "anager().remove(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
 	}
 
 	@Override
@@ -63,6 +67,12 @@ final class PersistingMethods implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodInvocation node) {
+				if (removes(managers, node)) {
+					CodeFact fact = CodeFactFinders.fact(REMOVING, file, node.getName());
+					CodeFactFinders.detail(fact, file, "method", ((MethodDeclaration) JavaFile.member(node)).getName().getIdentifier(), node);
+					facts.accept(fact);
+					return true;
+				}
 				boolean merges = MERGE.contains(node.getName().getIdentifier());
 				if (!merges && !PERSIST.contains(node.getName().getIdentifier()) || node.arguments().size() != 1 || !(node.arguments().get(0) instanceof SimpleName given) || !managers.isManager(node)
 						|| Loops.innermost(node) != null || !(JavaFile.member(node) instanceof MethodDeclaration method) || isInCatch(node) || !isParameter(method, given)) {
@@ -77,6 +87,12 @@ final class PersistingMethods implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** Whether a call removes an entity, once in each call of a method of one parameter. */
+	private static boolean removes(EntityManagers managers, MethodInvocation call) {
+		return call.getName().getIdentifier().equals("remove") && call.arguments().size() == 1 && managers.isManager(call) && Loops.innermost(call) == null
+				&& JavaFile.member(call) instanceof MethodDeclaration method && method.parameters().size() == 1 && !isInCatch(call);
 	}
 
 	/** {@return whether a node of a method stands in a catch clause} @param node the node */

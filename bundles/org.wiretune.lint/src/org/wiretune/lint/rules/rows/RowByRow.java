@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.BeanCallsPerRow;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
@@ -53,12 +54,22 @@ final class RowByRow {
 				.build();
 	}
 
-	/** Without a transaction around it, each save of a repository of Spring Data begins and commits one. */
+	/** Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one. */
 	static Rule transactions() {
-		return rule("transaction-per-row", reading -> InOperation.facts(reading, RowByRowFacts.SAVE), Severity.WARNING)
+		return rule("transaction-per-row", RowByRow::committed, Severity.WARNING)
 				.onSites(form -> form
-						.when(fact -> fact.detail("begins") != null && fact.detail("transaction") == null))
+						.severity(fact -> isOfBean(fact) ? Severity.INFO : Severity.WARNING)
+						.message(fact -> isOfBean(fact) ? "bean" : null))
 				.build();
+	}
+
+	private static Stream<CodeFact> committed(Reading reading) {
+		ChangingBeans beans = ChangingBeans.of(reading);
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null), InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds));
+	}
+
+	private static boolean isOfBean(CodeFact fact) {
+		return BeanCallsPerRow.KIND.equals(fact.getKind());
 	}
 
 	/** Rows that are read to be counted. */
