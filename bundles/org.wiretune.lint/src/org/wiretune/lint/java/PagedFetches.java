@@ -31,7 +31,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Queries that are asked for a page and bring other rows along, of kind {@value #KIND}, and the collections of entities, of kind
  * {@value #COLLECTION}. Details of queries: {@value #ENTITY}, the simple name of what is read; {@value #ATTRIBUTE}, each attribute that
- * is fetched with it. Details of collections: {@value #ATTRIBUTE}; their type is the entity.
+ * is fetched with it. Details of collections: {@value #ATTRIBUTE}; {@value #TOGETHER}, where
+ * no query of its own reads each; their type is the entity.
  */
 public final class PagedFetches implements CodeFactFinder {
 
@@ -44,10 +45,15 @@ public final class PagedFetches implements CodeFactFinder {
 	/** The detail of an attribute. */
 	public static final String ATTRIBUTE = "attribute";
 
+	/** The detail of a collection that is eager or read for many owners together. */
+	public static final String TOGETHER = "together";
+
 	private static final Set<String> PAGES = Set.of("Pageable", "PageRequest", "Limit");
 	private static final Set<String> READERS = Set.of("queryString", "setQueryString");
 	private static final String BATCH = "org.springframework.batch.item.database.";
 	private static final List<String> COLLECTIONS = List.of("OneToMany", "ManyToMany", "ElementCollection");
+	/** What says that collections of several owners are read by one query, or kept; a proxy of another kind may be asked for its size alone. */
+	private static final List<String> TOGETHERS = List.of("BatchSize", "Fetch", "BatchFetch", "JoinFetch", "Cache", "LazyCollection");
 	private static final Pattern FROM = Pattern.compile("(?i)\\bfrom\\s+(?:[\\w.]+\\.)?(\\w+)\\s+(?:as\\s+)?(\\w+)");
 	private static final Pattern FETCH = Pattern.compile("(?i)\\bjoin\\s+fetch\\s+(\\w+)\\.(\\w+)");
 
@@ -89,9 +95,13 @@ public final class PagedFetches implements CodeFactFinder {
 			}
 
 			private void collection(BodyDeclaration member, String attribute) {
-				if (COLLECTIONS.stream().map(kind -> Annotations.find(member.modifiers(), kind)).anyMatch(found -> found != null && Annotations.isPersistence(file, found, Annotations.simpleName(found)))) {
+				Annotation mapping = COLLECTIONS.stream().map(kind -> Annotations.find(member.modifiers(), kind)).filter(found -> found != null && Annotations.isPersistence(file, found, Annotations.simpleName(found))).findFirst().orElse(null);
+				if (mapping != null) {
 					CodeFact fact = CodeFactFinders.fact(COLLECTION, file, member);
 					CodeFactFinders.detail(fact, file, ATTRIBUTE, attribute, member);
+					if (String.valueOf(Annotations.member(mapping, "fetch")).endsWith("EAGER") || TOGETHERS.stream().anyMatch(each -> Annotations.find(member.modifiers(), each) != null)) {
+						CodeFactFinders.detail(fact, file, TOGETHER, "true", mapping);
+					}
 					facts.accept(fact);
 				}
 			}

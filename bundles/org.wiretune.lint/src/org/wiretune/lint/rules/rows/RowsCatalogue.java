@@ -10,6 +10,8 @@ import org.wiretune.lint.java.BeanCallsPerRow;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
+import org.wiretune.lint.java.FetchedAttributes;
+import org.wiretune.lint.java.LazyWalks;
 import org.wiretune.lint.java.PagedFetches;
 import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.java.PartsOfTables;
@@ -33,6 +35,7 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.statements(),
 				RowByRow.transactions(),
 				EagerCollection.rule(),
+				LazyCollection.rule(),
 				RowByRow.counts(),
 				RepeatedQuery.rule(),
 				ReadForPart.wholeTable(),
@@ -41,6 +44,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }
