@@ -22,23 +22,30 @@ import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Methods that look up a data source, a factory of connections for messages or the home of a bean by its name, use it and forget it, so
  * that each call looks it up again. Details: {@code type}, the type that is looked up; {@code name}, the name or the constant that holds
- * it, where that can be told. What is kept, handed out, looked up only where it is missing or when something begins is none of them, and
- * neither is what a context of another server or user finds.
+ * it, where that can be told; {@value #HANDED}, where the method does nothing but hand out whatever it finds, as those of service locators. What is
+ * kept, looked up only where it is missing or when something begins is none of them, and neither is what a context of another server or
+ * user finds.
  */
 public final class NameLookups implements CodeFactFinder {
 
 	/** The kind of the observations. */
 	public static final String KIND = "name-lookup-per-call";
 
+	/** The detail of those that hand out what they find. */
+	public static final String HANDED = "handed";
+
 	private static final Set<String> CONTEXTS = Set.of("InitialContext", "Context");
 	private static final Pattern OPENS = Pattern.compile("create(Queue|Topic|XA\\w*)?Connection|createContext");
 	private static final Pattern FINDS = Pattern.compile("(create|find)\\w*");
+	/** What whoever asks for it mostly keeps, and values. */
+	private static final Pattern RESOURCES = Pattern.compile("DataSource|\\w*ConnectionFactory|Queue|Topic|Destination|\\w*Transaction|Transaction\\w*|\\w*Context|Session|\\w*Home|\\w*Executor\\w*|BeanManager|MBeanServer|String|Integer|Long|Boolean|boolean|int|long|void");
 	private static final Pattern CONSTANT = Pattern.compile("([A-Za-z_]\\w*\\.)*[A-Z][A-Z0-9_]+");
 
 	@Override
@@ -53,6 +60,11 @@ public final class NameLookups implements CodeFactFinder {
 			public boolean visit(MethodInvocation node) {
 				if (isLookup(file, node) && EachCall.runs(file, node) && JavaFile.member(node) instanceof MethodDeclaration method) {
 					String type = used(file, node, method);
+					String given = type == null ? JavaFile.simpleName(method.getReturnType2()) : null;
+					boolean handed = given != null && !RESOURCES.matcher(given).matches() && isHandedOut(node, method);
+					if (handed) {
+						type = given;
+					}
 					if (type != null) {
 						CodeFact fact = CodeFactFinders.fact(KIND, file, node);
 						fact.setOrigin(file.origin(node.getName()));
@@ -60,6 +72,9 @@ public final class NameLookups implements CodeFactFinder {
 						String name = name(file, (Expression) node.arguments().get(0));
 						if (name != null) {
 							CodeFactFinders.detail(fact, file, "name", name, (ASTNode) node.arguments().get(0));
+						}
+						if (handed) {
+							CodeFactFinders.detail(fact, file, HANDED, "true", node.getName());
 						}
 						facts.accept(fact);
 					}
@@ -81,7 +96,42 @@ public final class NameLookups implements CodeFactFinder {
 			return false;
 		}
 		return call.getName().getIdentifier().equals("lookup")
-				&& (EnterpriseNames.isVariable(file, context, CONTEXTS) || context instanceof ClassInstanceCreation creation && "InitialContext".equals(JavaFile.simpleName(creation.getType())));
+				&& (EnterpriseNames.isVariable(file, context, CONTEXTS) || isOfContext(context) || context instanceof ClassInstanceCreation creation && "InitialContext".equals(JavaFile.simpleName(creation.getType())));
+	}
+
+	/** Whether a method of the class gives the context. */
+	private static boolean isOfContext(ASTNode context) {
+		return context instanceof MethodInvocation call && call.getExpression() == null && call.arguments().isEmpty() && JavaFile.type(call) instanceof TypeDeclaration type
+				&& List.of(type.getMethods()).stream().anyMatch(method -> method.getName().getIdentifier().equals(call.getName().getIdentifier()) && method.parameters().isEmpty() && CONTEXTS.contains(JavaFile.simpleName(method.getReturnType2())));
+	}
+
+	/** Whether a method returns what it looks up and does nothing else with it. */
+	private static boolean isHandedOut(Expression lookedUp, MethodDeclaration method) {
+		ASTNode value = lookedUp;
+		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression || isNarrowing(value.getParent())) {
+			value = value.getParent();
+		}
+		if (value.getParent() instanceof ReturnStatement) {
+			return true;
+		}
+		String variable = value.getParent() instanceof VariableDeclarationFragment fragment ? fragment.getName().getIdentifier()
+				: value.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name && EachCall.isLocal(method, name.getIdentifier()) ? name.getIdentifier() : null;
+		if (variable == null) {
+			return false;
+		}
+		boolean returned = false;
+		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable)) {
+			ASTNode each = use;
+			while (each.getParent() instanceof CastExpression || each.getParent() instanceof ParenthesizedExpression || isNarrowing(each.getParent())) {
+				each = each.getParent();
+			}
+			boolean set = each.getParent() instanceof VariableDeclarationFragment declared && declared.getName() == each || each.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() == each;
+			if (!set && !(each.getParent() instanceof ReturnStatement)) {
+				return false;
+			}
+			returned |= !set;
+		}
+		return returned;
 	}
 
 	/** The type of what is looked up, where the method uses it and neither keeps it nor hands it out; null otherwise. */

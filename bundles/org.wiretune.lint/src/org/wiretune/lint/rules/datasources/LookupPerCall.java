@@ -25,8 +25,8 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Rule {@code jndi-lookup-per-call}: data sources, factories of connections for messages or homes that are looked up in each call. One
- * finding tells all such methods of an application that look up one of these. There is no fix: where what was found is kept is for
+ * Rule {@code jndi-lookup-per-call}: data sources, factories of connections for messages or homes that are looked up in each call, and whatever a
+ * service locator finds and does not keep. One finding tells all such methods of an application that look up one of these. There is no fix: where what was found is kept is for
  * whoever wrote the class. Optional: of what it says, too much is of jobs and reports, which run seldom.
  */
 final class LookupPerCall {
@@ -46,6 +46,9 @@ final class LookupPerCall {
 		}
 
 		String variant() {
+			if (isHanded(first())) {
+				return "locator";
+			}
 			return places.size() == 1 ? "one" : names() > 1 ? "several" : null;
 		}
 	}
@@ -73,8 +76,12 @@ final class LookupPerCall {
 		Map<String, List<CodeFact>> byKind = new LinkedHashMap<>();
 		ConfigurationIndex.facts(reading, application, NameLookups.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()))
 				.sorted(Comparator.comparing((CodeFact fact) -> fact.getOrigin().path()).thenComparing(fact -> fact.getOrigin().offset()))
-				.forEach(fact -> byKind.computeIfAbsent(kind(type(fact)), key -> new ArrayList<>()).add(fact));
+				.forEach(fact -> byKind.computeIfAbsent(isHanded(fact) ? NameLookups.HANDED : kind(type(fact)), key -> new ArrayList<>()).add(fact));
 		return byKind.values().stream().map(Site::new);
+	}
+
+	private static boolean isHanded(CodeFact fact) {
+		return fact.detail(NameLookups.HANDED) != null;
 	}
 
 	private static String type(CodeFact fact) {

@@ -90,6 +90,21 @@ class LookupPerCallTest {
 		assertEquals(1, code(PATH, "", "public Connection open()", "DataSource source = (DataSource) context.lookup(NAME);\n\t\treturn source.getConnection();").findings(RULE).size());
 	}
 
+	/** A locator that keeps nothing. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"public OrderService orders()|return (OrderService) context.lookup(\"java:app/OrderService\");|1", "public OrderService orders()|Object found = null; try { found = InitialContext.doLookup(\"java:app/OrderService\"); } catch (NamingException lost) { throw new IllegalStateException(lost); } return (OrderService) found;|1",
+			"public static Object find(String name)|Object found = null; try { found = made().lookup(name); } catch (NamingException lost) { lost.printStackTrace(); } return found;|1",
+			"public OrderService orders()|OrderService found = (OrderService) context.lookup(\"java:app/OrderService\"); cache.put(\"a\", found); return found;|0", "public OrderService orders()|OrderService found = (OrderService) cache.get(\"a\"); if (found == null) { found = (OrderService) context.lookup(\"a\"); } return found;|0",
+			"public String size()|return (String) context.lookup(\"java:comp/env/size\");|0", "public UserTransaction begun()|return (UserTransaction) context.lookup(\"java:comp/UserTransaction\");|0", "public static OrderService getInstance()|return (OrderService) context.lookup(\"a\");|0",
+			"public OrderService orders()|return (OrderService) named().lookup(\"a\");|0"})
+	void locators(String header, String body, int findings) {
+		Files files = code(PATH, "private static Context made() throws NamingException { return new InitialContext(); }\n\tprivate Names named() { return names; }", header, body);
+		assertEquals(findings, files.findings(RULE).size());
+		if (findings > 0) {
+			assertTrue(files.finding(RULE).message().contains("and hands it out"), files.finding(RULE).message());
+		}
+	}
+
 	/** What runs when something begins runs once, and so does what it alone calls. */
 	@ParameterizedTest
 	@CsvSource({"public Orders(), 0", "@PostConstruct public void prepare(), 0", "public void init(), 0", "public void initPools(), 0", "public void setSessionContext(Object given), 0", "public static void main(String[] arguments), 0", "private void add(), 1",
