@@ -25,7 +25,8 @@ import org.wiretune.model.platform.CodeFact;
  * Observes {@code java.persisting-method}: a method that persists what it is given, such as {@code create} of the base class
  * of facades, and those of repositories of Spring Data. The type's name is that of the class; the detail {@code method} names
  * the method, {@code own-transaction} is there where each call is a transaction of its own. {@code java.merging-method} is the same for
- * one that merges what it is given, which persists what is new, and {@code java.removing-method} for one that removes an entity.
+ * one that merges what it is given, which persists what is new, and {@code java.removing-method} for one that removes an entity
+ * or sends a statement that changes rows.
  */
 public final class PersistingMethods implements CodeFactFinder {
 
@@ -35,17 +36,18 @@ public final class PersistingMethods implements CodeFactFinder {
 	/** A merge of what is new persists it. */
 	public static final String MERGING = "java.merging-method";
 
-	/** One that removes what it is given, or what it finds by that. */
+	/** One that removes what it is given, or what it finds by that, or sends a statement that changes rows. */
 	public static final String REMOVING = "java.removing-method";
 
 	private static final Set<String> PERSIST = Set.of("persist", "save");
+	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery");
 	private static final Set<String> MERGE = Set.of("merge", "saveOrUpdate");
 	private static final Set<String> SPRING_DATA = Set.of("CrudRepository", "ListCrudRepository", "PagingAndSortingRepository", "JpaRepository");
 	private static final List<String> OF_SPRING_DATA = List.of("save", "saveAll", "saveAndFlush", "saveAllAndFlush");
 
 	@Override
 	public List<String> words() {
-		return List.of(".persist(", ".save(", ".merge(", ".saveOrUpdate(", "em.remove(", "anager.remove(", "anager().remove(", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
+		return List.of(".persist(", ".save(", ".merge(", ".saveOrUpdate(", "em.remove(", "anager.remove(", "anager().remove(", ".executeUpdate()", "CrudRepository<", "PagingAndSortingRepository<", "JpaRepository<");
 	}
 
 	@Override
@@ -67,7 +69,7 @@ public final class PersistingMethods implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (removes(managers, node)) {
+				if (removes(managers, node) || sends(managers, node)) {
 					CodeFact fact = CodeFactFinders.fact(REMOVING, file, node.getName());
 					CodeFactFinders.detail(fact, file, "method", ((MethodDeclaration) JavaFile.member(node)).getName().getIdentifier(), node);
 					facts.accept(fact);
@@ -87,6 +89,22 @@ public final class PersistingMethods implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** Whether a call sends a statement of an entity manager that changes rows, once in each call of a method that is given something. */
+	private static boolean sends(EntityManagers managers, MethodInvocation call) {
+		if (!call.getName().getIdentifier().equals("executeUpdate") || !call.arguments().isEmpty() || Loops.innermost(call) != null || !(JavaFile.member(call) instanceof MethodDeclaration method) || method.parameters().isEmpty() || isInCatch(call)) {
+			return false;
+		}
+		boolean[] asked = new boolean[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation each) {
+				asked[0] |= QUERIES.contains(each.getName().getIdentifier()) && managers.isManager(each);
+				return !asked[0];
+			}
+		});
+		return asked[0];
 	}
 
 	/** Whether a call removes an entity, once in each call of a method of one parameter. */

@@ -64,6 +64,15 @@ class BeanCallPerRowTest {
 						return em;
 					}
 
+					public int updateState(Long id, String state) {
+						Query query = em.createQuery("update Order o set o.state = :state where o.id = :id");
+						return query.setParameter("id", id).setParameter("state", state).executeUpdate();
+					}
+
+					public int updateNothing(Long id) {
+						return jobs.executeUpdate();
+					}
+
 					public void removeById(Long id) {
 						em.remove(em.find(Order.class, id));
 					}
@@ -116,7 +125,7 @@ class BeanCallPerRowTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"rows.forEach(row -> facade.edit(row));|1", "for (Order row : rows) { orders.create(row); }|1", "for (Order row : rows) { getFacade().remove(row); }|1", "for (Order row : rows) { facade.removeById(row.id()); }|1",
+	@CsvSource(delimiter = '|', value = {"rows.forEach(row -> facade.edit(row));|1", "for (Order row : rows) { orders.create(row); }|1", "for (Order row : rows) { getFacade().remove(row); }|1", "for (Order row : rows) { facade.removeById(row.id()); }|1", "for (Order row : rows) { facade.updateState(row.id(), \"open\"); }|1", "for (Order row : rows) { facade.updateNothing(row.id()); }|0",
 			"for (Order row : rows) { Daos.getInstance().getOrderDao().remove(row); }|1", "for (Order row : rows) { if (row.isNew()) { facade.create(row); } else { facade.edit(row); } }|1",
 			// Nothing is changed in a database, the same in each turn, once, or something else.
 			"for (Order row : rows) { facade.addNote(row); }|0", "for (Order row : rows) { facade.edit(one); }|0", "facade.create(one);|0", "for (Order row : rows) { cart.create(row); }|0", "for (Order row : rows) { Daos.getInstance().getStockDao().remove(row); }|0",
