@@ -18,6 +18,8 @@ import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -53,7 +55,7 @@ public final class CountedRows implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation count) {
 				MethodInvocation rows = counted(count);
-				if (rows != null && isOften(file, count) && (isAllOfStore(file, calls, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
+				if (rows != null && isOften(file, count) && (isAllOfStore(file, calls, rows) || isAllOfOwn(file, calls, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
 					CodeFact fact = CodeFactFinders.fact(KIND, file, rows.getName());
 					CodeFactFinders.detail(fact, file, "receiver", receiver(rows.getExpression()), rows);
 					CodeFactFinders.detail(fact, file, "method", rows.getName().getIdentifier(), rows.getName());
@@ -71,7 +73,7 @@ public final class CountedRows implements CodeFactFinder {
 		}
 		Expression rows = count.getName().getIdentifier().equals("size") ? count.getExpression()
 				: count.getName().getIdentifier().equals("count") && count.getExpression() instanceof MethodInvocation stream && stream.getName().getIdentifier().equals("stream") ? stream.getExpression() : null;
-		return rows instanceof MethodInvocation call && call.arguments().isEmpty() && call.getExpression() != null ? call : null;
+		return rows instanceof MethodInvocation call && call.arguments().isEmpty() ? call : null;
 	}
 
 	/** {@return whether the rows that a call gives are counted where it stands} @param rows the call */
@@ -90,6 +92,26 @@ public final class CountedRows implements CodeFactFinder {
 		}
 		Set<String> types = file.typesOf(variable);
 		return !types.isEmpty() && types.stream().allMatch(type -> STORES.matcher(type).matches() && !Handful.isLookedUpBy(type.substring(0, 1).toLowerCase(Locale.ROOT) + type.substring(1)));
+	}
+
+	/** Whether a call means a method of the class itself that returns all that a query finds. */
+	private static boolean isAllOfOwn(JavaFile file, DatabaseCalls calls, MethodInvocation rows) {
+		if (!ALL.contains(rows.getName().getIdentifier()) || rows.getExpression() != null && !(rows.getExpression() instanceof ThisExpression) || !(JavaFile.type(rows) instanceof TypeDeclaration type)) {
+			return false;
+		}
+		boolean[] asks = new boolean[1];
+		for (MethodDeclaration method : type.getMethods()) {
+			if (method.getName().getIdentifier().equals(rows.getName().getIdentifier()) && method.parameters().isEmpty()) {
+				method.accept(new ASTVisitor() {
+					@Override
+					public boolean visit(MethodInvocation call) {
+						asks[0] |= call.getExpression() != null && isQuery(file, calls, call);
+						return !asks[0];
+					}
+				});
+			}
+		}
+		return asks[0];
 	}
 
 	private static boolean isQuery(JavaFile file, DatabaseCalls calls, MethodInvocation rows) {
@@ -112,6 +134,9 @@ public final class CountedRows implements CodeFactFinder {
 	}
 
 	private static String receiver(Expression receiver) {
+		if (receiver == null || receiver instanceof ThisExpression) {
+			return "this";
+		}
 		Expression each = receiver;
 		while (each instanceof MethodInvocation call && call.getExpression() != null) {
 			each = call.getExpression();

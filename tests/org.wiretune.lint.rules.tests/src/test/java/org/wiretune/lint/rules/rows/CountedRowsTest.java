@@ -63,6 +63,15 @@ class CountedRowsTest {
 		assertEquals(findings, findings(body));
 	}
 
+	/** The rows of a method of the class itself. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"TypedQuery<Order> q = em.createQuery(\"select o from Order o\", Order.class); List<Order> all = q.getResultList(); return all;|1", "return em.createQuery(\"select o from Order o\").getResultList();|1",
+			"return em.createQuery(\"select o from Order o\").setMaxResults(10).getResultList();|0", "return list.all();|0"})
+	void ownRows(String body, int findings) {
+		assertEquals(findings, code("public List<Order> getAll()", body + "\n\t}\n\n\tpublic int count() {\n\t\treturn getAll().size();").findings(RULE).size());
+		assertEquals(0, code("public List<Order> getAll()", body + "\n\t}\n\n\tpublic int count() {\n\t\treturn getOpen().size();").findings(RULE).size());
+	}
+
 	@Test
 	void atTheStartAndInTests() {
 		assertEquals(0, code("void init()", "if (orders.findAll().size() == 0) { fill(); }").findings(RULE).size());
