@@ -115,7 +115,16 @@ public final class LazyWalks implements CodeFactFinder {
 				CodeFact fact = type == null || !EachCall.isOften(file, (MethodDeclaration) JavaFile.member(node)) ? null : tell(CALL, node, type, null, loop);
 				if (fact != null) {
 					CodeFactFinders.detail(fact, file, "calls", signature, node);
-					CodeFactFinders.detail(fact, file, "type", called, node);
+					names(fact, "type", called, node);
+				}
+			}
+
+			/** A qualified name, and the others that it may have where a package is imported as a whole. */
+			private void names(CodeFact fact, String detail, String qualified, ASTNode node) {
+				CodeFactFinders.detail(fact, file, detail, qualified, node);
+				String name = qualified.substring(qualified.lastIndexOf('.') + 1);
+				if (file.imported(name) == null) {
+					file.importedPackages().stream().sorted().forEach(each -> CodeFactFinders.detail(fact, file, detail, each + '.' + name, node));
 				}
 			}
 
@@ -126,10 +135,7 @@ public final class LazyWalks implements CodeFactFinder {
 					return null;
 				}
 				CodeFact fact = CodeFactFinders.fact(kind, file, place);
-				CodeFactFinders.detail(fact, file, ENTITY, EnterpriseNames.qualified(file, type), type);
-				if (file.imported(name) == null) {
-					file.importedPackages().stream().sorted().forEach(each -> CodeFactFinders.detail(fact, file, ENTITY, each + '.' + name, type));
-				}
+				names(fact, ENTITY, EnterpriseNames.qualified(file, type), type);
 				if (attribute != null) {
 					CodeFactFinders.detail(fact, file, ATTRIBUTE, attribute, place);
 				}

@@ -123,7 +123,7 @@ final class LazyCollection {
 		/** The collection of what a call is given that the method called walks, or null. */
 		CodeFact walkedBy(CodeFact call) {
 			List<String> given = entities(call);
-			return methods.getOrDefault(Values.value(call.detail("type")) + '.' + Values.value(call.detail("calls")), List.of()).stream().filter(method -> entities(method).stream().anyMatch(given::contains))
+			return details(call, "type").flatMap(type -> methods.getOrDefault(type + '.' + Values.value(call.detail("calls")), List.of()).stream()).filter(method -> entities(method).stream().anyMatch(given::contains))
 					.map(method -> of(given, attribute(method))).filter(Objects::nonNull).findFirst().orElse(null);
 		}
 	}

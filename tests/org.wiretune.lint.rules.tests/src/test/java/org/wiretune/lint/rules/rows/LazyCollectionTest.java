@@ -130,6 +130,14 @@ class LazyCollectionTest {
 		assertEquals(findings, found(body));
 	}
 
+	/** Of a package that is imported as a whole the file does not tell what it holds. */
+	@Test
+	void packagesAsAWhole() {
+		Files files = code(entity("@OneToMany"), "for (Order order : orders) { sheets.add(new OrderSheet(order, \"a\")); }").replace(FOLDER + "Sheets.java", "package shop;", "package shop.web;").replace(FOLDER + "Sheets.java", "import shop.model.Order;", "import shop.*;\nimport shop.model.*;");
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(0, files.replace(FOLDER + "Sheets.java", "import shop.*;", "import stock.*;").findings(RULE).size());
+	}
+
 	@Test
 	void whatAHelperWalks() {
 		Finding finding = code(entity("@OneToMany(mappedBy = \"order\")"), "for (Order order : orders) { sheets.add(toSheet(order)); }").finding(RULE);
