@@ -96,7 +96,7 @@ public final class LazyWalks implements CodeFactFinder {
 			private void walk(MethodInvocation node, String variable) {
 				RowLoop loop = RowLoop.around(file, node);
 				String attribute = attribute(node.getName().getIdentifier());
-				Type type = loop == null ? null : type(loop, variable);
+				Type type = loop == null || isWriter(node) ? null : type(loop, variable);
 				if (type != null && EachCall.isOften(file, (MethodDeclaration) JavaFile.member(node))) {
 					tell(WALK, node.getName(), type, attribute, loop);
 				} else if (loop == null && JavaFile.member(node) instanceof MethodDeclaration method) {
@@ -111,7 +111,7 @@ public final class LazyWalks implements CodeFactFinder {
 
 			private void call(Expression node, SimpleName given, String signature, String called) {
 				RowLoop loop = called == null ? null : RowLoop.around(file, node);
-				Type type = loop == null ? null : type(loop, given.getIdentifier());
+				Type type = loop == null || isWriter(node) ? null : type(loop, given.getIdentifier());
 				CodeFact fact = type == null || !EachCall.isOften(file, (MethodDeclaration) JavaFile.member(node)) ? null : tell(CALL, node, type, null, loop);
 				if (fact != null) {
 					CodeFactFinders.detail(fact, file, "calls", signature, node);
@@ -160,6 +160,11 @@ public final class LazyWalks implements CodeFactFinder {
 				return types.size() == 1 ? EnterpriseNames.qualified(file, types.iterator().next()) : null;
 			}
 		};
+	}
+
+	/** Whether code belongs to a writer of a batch, whose entities are mostly new. */
+	private static boolean isWriter(ASTNode node) {
+		return JavaFile.type(node) instanceof AbstractTypeDeclaration type && type.getName().getIdentifier().endsWith("Writer");
 	}
 
 	/** Whether a getter of a variable gives a collection that is read where it stands. */

@@ -130,6 +130,14 @@ class LazyCollectionTest {
 		assertEquals(findings, found(body));
 	}
 
+	/** What a batch writes has mostly just been made. */
+	@Test
+	void writers() {
+		String loop = "for (Order order : orders) { order.getLines().size(); }";
+		assertEquals(0, code(entity("@OneToMany"), loop).replace(FOLDER + "Sheets.java", "class Sheets", "class SheetWriter").findings(RULE).size());
+		assertEquals(1, code(entity("@OneToMany"), loop).replace(FOLDER + "Sheets.java", "class Sheets", "class SheetReader").findings(RULE).size());
+	}
+
 	/** Of a package that is imported as a whole the file does not tell what it holds. */
 	@Test
 	void packagesAsAWhole() {
