@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
@@ -32,6 +31,8 @@ import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.source.SourceFile;
 import org.wiretune.model.solution.Solution;
+import org.wiretune.safety.quantity.Nanoseconds;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The one analysis of all projects with WireTune's nature. Relations cross projects, so the projects share a model;
@@ -203,7 +204,7 @@ public final class WorkspaceAnalysis {
 			progress.subTask(Messages.WorkspaceAnalysis_markers);
 			mark(fresh, projects, next == null ? null : next.files());
 			Tracing.tell(Tracing.ANALYSIS, () -> fresh.filesRead() + " files of " + projects.size() + " projects, " + fresh.findings().size() + " findings, markers up to date after "
-					+ TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) + " ms");
+					+ Quantity.milliseconds(Nanoseconds.toMilliseconds(System.nanoTime() - begun)));
 			for (AnalysisListener listener : listeners) {
 				SafeRunner.run(() -> listener.analysed(fresh));
 			}
