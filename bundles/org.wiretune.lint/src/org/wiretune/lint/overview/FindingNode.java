@@ -48,6 +48,16 @@ public record FindingNode(String id, String label, Finding finding, Rule rule, b
 		return new FindingNode("fixed " + fixed.id(), fixed.headline(), null, null, false, null, List.of(), Severity.INFO, fixed, List.of());
 	}
 
+	/** {@return whether a run or a proof measured it} */
+	public boolean isMeasured() {
+		return cost != null || !measured.isEmpty();
+	}
+
+	/** {@return what the finding costs with what that rests on, or why it has no price; empty where no run measured it} */
+	public String price() {
+		return cost == null ? "" : TEXTS.get(cost.isJudged() ? "details" : "details.notJudged", cost.words(), cost.explanation());
+	}
+
 	/** {@return what proofs on this machine came to, in few words; empty without one} */
 	public String proofs() {
 		return String.join(", ", measured.stream().map(MeasuredHere::words).toList());
@@ -63,7 +73,7 @@ public record FindingNode(String id, String label, Finding finding, Rule rule, b
 		}
 		List<String> lines = new ArrayList<>(measured.stream().map(MeasuredHere::told).toList());
 		if (cost != null) {
-			lines.add(TEXTS.get(cost.isJudged() ? "details" : "details.notJudged", cost.words(), cost.explanation()));
+			lines.add(price());
 		}
 		lines.add(label);
 		lines.addAll(FindingStory.of(finding, rule).lines());

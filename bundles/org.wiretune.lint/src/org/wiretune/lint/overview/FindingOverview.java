@@ -68,14 +68,16 @@ public record FindingOverview(List<FindingNode> nodes, int shown, int hidden, in
 		int hidden = 0;
 		Map<String, Integer> same = new LinkedHashMap<>();
 		for (Finding finding : result.findings()) {
-			if (filter.shows(finding)) {
-				lines.add(line(result, finding, false, costs, measured, same));
+			FindingNode line = filter.shows(finding) ? line(result, finding, false, costs, measured, same) : null;
+			if (line != null && (!filter.onlyMeasured() || line.isMeasured())) {
+				lines.add(line);
 			} else {
 				hidden++;
 			}
 		}
 		if (filter.suppressed()) {
-			result.suppressed().stream().filter(filter::shows).forEach(finding -> lines.add(line(result, finding, true, costs, measured, same)));
+			result.suppressed().stream().filter(filter::shows).map(finding -> line(result, finding, true, costs, measured, same)).filter(line -> !filter.onlyMeasured() || line.isMeasured())
+					.forEach(lines::add);
 		}
 		return new FindingOverview(grouping == FindingGrouping.COST ? byCost(lines) : grouped(result, lines, grouping), lines.size(), hidden, result.suppressed().size());
 	}

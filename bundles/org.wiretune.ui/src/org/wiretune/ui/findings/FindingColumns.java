@@ -13,7 +13,6 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Display;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.overview.FindingNode;
-import org.wiretune.lint.report.MeasuredHere;
 
 /** What the columns of the findings view show. UI thread only. */
 final class FindingColumns {
@@ -38,17 +37,10 @@ final class FindingColumns {
 		return path.substring(path.lastIndexOf('/') + 1);
 	}
 
+	/** The whole path of a place; the pane beside the list tells the rest, where lines wrap. */
 	private static String tip(FindingNode node, int column) {
-		if (node.fixed() != null) {
-			return column == 0 ? node.label() : column == 1 ? node.fixed().path() : column == 2 ? node.fixed().told() : ""; //$NON-NLS-1$
-		}
-		if (column == 2 && node.cost() != null) {
-			return node.cost().explanation();
-		}
-		if (column == 3 && !node.measured().isEmpty()) {
-			return String.join("\n", node.measured().stream().map(MeasuredHere::told).toList()); //$NON-NLS-1$
-		}
-		return column == 1 && node.finding() != null ? node.finding().origin().path() : text(node, column);
+		String path = node.finding() != null ? node.finding().origin().path() : node.fixed() != null ? node.fixed().path() : ""; //$NON-NLS-1$
+		return column == 1 ? path : text(node, column);
 	}
 
 	/** {@return a provider of labels} @param column the column @param resources gives the images back at the end */

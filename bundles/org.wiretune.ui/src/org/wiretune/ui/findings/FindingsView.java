@@ -28,9 +28,11 @@ import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.events.HelpListener;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -44,6 +46,8 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.ViewPart;
 import org.wiretune.core.Origin;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.overview.FindingFilter;
 import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.lint.overview.FixedFinding;
 import org.wiretune.ui.arrival.EnableBar;
@@ -69,12 +73,17 @@ public final class FindingsView extends ViewPart {
 	/** So much of a finding tells it from the next one; in a narrow view the other columns are scrolled to. */
 	private static final int LEAST_LETTERS = 34;
 	private static final int LEAST_COLUMN = 90;
+	/** Of the list and of what is told of the selected finding. */
+	private static final int[] SHARES = { 3, 2 };
+	/** In a view that is narrower than so many times its height, the one stands below the other. */
+	private static final int WIDE = 2;
 	/** Around a heading. */
 	private static final int HEADING = 22;
 
 	private final FindingChoices choices = new FindingChoices();
 	private final NewestShown<FindingList.Shown> newest = new NewestShown<>(this::show);
 	private FindingList list;
+	private SashForm sash;
 	private Composite stack;
 	private Composite content;
 	private Composite lines;
@@ -118,9 +127,10 @@ public final class FindingsView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, false).indent(4, 4).applyTo(words);
 		status = new Label(content, SWT.NONE);
 		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
-		stack = new Composite(content, SWT.NONE);
+		sash = new SashForm(content, SWT.HORIZONTAL | SWT.SMOOTH);
+		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(sash);
+		stack = new Composite(sash, SWT.NONE);
 		stack.setLayout(new StackLayout());
-		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(stack);
 		message = new Label(stack, SWT.WRAP);
 		lines = new Composite(stack, SWT.NONE);
 		viewer = new TreeViewer(lines, SWT.FULL_SELECTION | SWT.MULTI);
@@ -137,7 +147,10 @@ public final class FindingsView extends ViewPart {
 			}
 		});
 		viewer.setContentProvider(new TreeOfLists<>(FindingNode.class, FindingNode::children));
-		details = new FindingDetails(content, 2);
+		details = new FindingDetails(sash, getSite().getPage());
+		sash.setWeights(SHARES);
+		details.control().setVisible(false);
+		sash.addListener(SWT.Resize, event -> arrange());
 		viewer.addSelectionChangedListener(event -> showDetails());
 		viewer.addDoubleClickListener(event -> open());
 		viewer.addTreeListener(new ITreeViewerListener() {
@@ -193,10 +206,38 @@ public final class FindingsView extends ViewPart {
 		menu.addMenuListener(shown -> {
 			menu.add(open);
 			FindingMenu.fill(getSite().getPage(), menu, findings());
+			menu.add(only());
 			menu.add(copy);
 			menu.add(action(ViewMessages.View_help, this::help));
 		});
 		viewer.getTree().setMenu(menu.createContextMenu(viewer.getTree()));
+	}
+
+	/** What narrows the list to what the selected finding is like; each again takes that back. */
+	private MenuManager only() {
+		MenuManager only = new MenuManager(ViewMessages.View_only);
+		List<FindingNode> chosen = findings();
+		if (!chosen.isEmpty()) {
+			Finding finding = chosen.get(0).finding();
+			String path = finding.origin().path();
+			String project = path.substring(0, Math.max(0, path.indexOf('/')));
+			narrow(only, NLS.bind(ViewMessages.View_onlyProject, project), FindingFilter.named(project));
+			narrow(only, NLS.bind(ViewMessages.View_onlyRule, finding.ruleId()), FindingFilter.RULE + finding.ruleId());
+		}
+		narrow(only, ViewMessages.View_onlyWarnings, FindingFilter.SEVERITY + "warning"); //$NON-NLS-1$
+		narrow(only, ViewMessages.View_onlyMeasured, FindingFilter.MEASURED);
+		return only;
+	}
+
+	private void narrow(MenuManager menu, String label, String word) {
+		IAction action = new Action(label, IAction.AS_CHECK_BOX) {
+			@Override
+			public void run() {
+				words.setText(choices.filter().toggled(word));
+			}
+		};
+		action.setChecked(choices.filter().isNarrowedBy(word));
+		menu.add(action);
 	}
 
 	private void collapse() {
@@ -253,7 +294,20 @@ public final class FindingsView extends ViewPart {
 
 	/** Of several selected lines the first. */
 	private void showDetails() {
-		details.show(viewer.getStructuredSelection().getFirstElement() instanceof FindingNode node ? node : null);
+		boolean some = details.show(viewer.getStructuredSelection().getFirstElement() instanceof FindingNode node ? node : null);
+		if (details.control().getVisible() != some) {
+			details.control().setVisible(some);
+			sash.layout();
+			viewer.getTree().showSelection();
+		}
+	}
+
+	private void arrange() {
+		Point size = sash.getSize();
+		int direction = size.x > WIDE * size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
+		if (size.y > 0 && sash.getOrientation() != direction) {
+			sash.setOrientation(direction);
+		}
 	}
 
 	private void open() {

@@ -33,6 +33,30 @@ final class ViewMessages extends NLS {
 	public static String View_count;
 	public static String View_countHidden;
 	public static String View_open;
+	/** Link; 0 the rule. */
+	public static String View_page;
+	/** Link. */
+	public static String View_comparison;
+	/** The place; 0 a link. */
+	public static String View_here;
+	/** A further place; 0 a link. */
+	public static String View_alsoHere;
+	/** A fix; 0 a link. */
+	public static String View_fixLink;
+	/** Link. */
+	public static String View_proveLink;
+	/** Link. */
+	public static String View_suppressLink;
+	/** Menu. */
+	public static String View_only;
+	/** Entry; 0 the project. */
+	public static String View_onlyProject;
+	/** Entry; 0 the rule. */
+	public static String View_onlyRule;
+	/** Entry. */
+	public static String View_onlyWarnings;
+	/** Entry. */
+	public static String View_onlyMeasured;
 	/** Submenu with the further places of a finding. */
 	public static String View_related;
 	/** Entry of that submenu; 0 the path, 1 the line. */

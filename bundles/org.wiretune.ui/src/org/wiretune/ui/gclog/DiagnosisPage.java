@@ -37,6 +37,7 @@ import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.PlaceOpener;
+import org.wiretune.ui.parts.ScrolledBody;
 import org.wiretune.ui.update.NewestShown;
 
 /** The findings of a log with the rows and lines they rest on, the setting that answers each, and where the workspace can take it. UI thread only. */

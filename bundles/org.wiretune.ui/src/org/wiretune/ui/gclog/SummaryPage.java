@@ -30,6 +30,7 @@ import org.wiretune.gclog.view.GcSkippedLines;
 import org.wiretune.gclog.view.GcSummaryRow;
 import org.wiretune.safety.quantity.Digits;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.ScrolledBody;
 
 /** The figures of a log in groups beside each other, then what is missing and why, and the first lines that were skipped. UI thread only. */
 final class SummaryPage {

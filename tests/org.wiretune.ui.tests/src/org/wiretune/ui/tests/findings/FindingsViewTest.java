@@ -12,7 +12,11 @@ import java.util.List;
 
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
@@ -58,7 +62,7 @@ class FindingsViewTest {
 	}
 
 	private static Text field(Tree tree) {
-		return Widgets.first(tree.getParent().getParent().getParent(), Text.class, each -> true).orElseThrow();
+		return Widgets.first(tree.getParent().getParent().getParent().getParent(), Text.class, each -> true).orElseThrow();
 	}
 
 	@Test
@@ -74,6 +78,55 @@ class FindingsViewTest {
 			Widgets.send(tree, SWT.DefaultSelection);
 		});
 		Wait.until("the editor is open", () -> Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class) != null);
+	}
+
+	@Test
+	void allOfTheSelectedFindingStandsBesideTheListWithLinks() throws Exception {
+		Tree tree = tree();
+		filter(tree, "");
+		Ui.run(() -> select(tree, "ReceiverSCAAsync.import:"));
+		Composite pane = Wait.value("the pane is open", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), ScrolledComposite.class, each -> each.isVisible() && "findingDetails".equals(each.getData("wiretune"))).orElse(null));
+		List<String> links = Ui.get(() -> Widgets.all(pane, Link.class, each -> true).stream().map(Link::getText).toList());
+		assertTrue(links.stream().anyMatch(text -> text.startsWith("Place: <a>SenderModule/ReceiverSCAAsync.import, line ")), links.toString());
+		assertTrue(links.contains("Quick-fix: <a>Call synchronously (preferredInteractionStyle=\"sync\")</a>"), links.toString());
+		assertTrue(links.containsAll(List.of("<a>Fix and Measure Again\u2026</a>", "<a>Prove it here\u2026</a>", "<a>The page of the rule sca-async-binding</a>")), links.toString());
+		assertTrue(Ui.get(() -> Widgets.labels(pane)).containsAll(List.of("Why", "Evidence")));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-details"));
+		Ui.run(() -> {
+			Workbench.page().closeAllEditors(false);
+			Widgets.first(pane, Link.class, each -> each.getText().startsWith("Place: ")).orElseThrow().notifyListeners(SWT.Selection, new Event());
+		});
+		Wait.until("the place is open", () -> Adapters.adapt(Workbench.page().getActiveEditor(), ITextEditor.class) != null);
+		Ui.run(() -> select(tree, null));
+		Wait.until("a group leaves all of the room to the list", () -> !pane.getVisible());
+	}
+
+	private static void select(Tree tree, String file) {
+		tree.setSelection(file == null ? tree.getItem(0) : findings(tree).stream().filter(item -> item.getText(1).startsWith(file)).findFirst().orElseThrow());
+		Widgets.send(tree, SWT.Selection);
+	}
+
+	@Test
+	void isNarrowedToARuleByTheMenuAndBack() {
+		Tree tree = tree();
+		filter(tree, "");
+		int all = Ui.get(() -> findings(tree).size());
+		Ui.run(() -> select(tree, "ReceiverSCAAsync.import:"));
+		only(tree, "Of the &Rule sca-async-binding");
+		assertEquals("rule:sca-async-binding", Ui.get(() -> field(tree).getText()));
+		Wait.until("those of the rule are listed", () -> findings(tree).size() == 2);
+		Ui.run(() -> select(tree, "ReceiverSCAAsync.import:"));
+		only(tree, "Of the &Rule sca-async-binding");
+		Wait.until("all are listed", () -> findings(tree).size() == all);
+	}
+
+	private static void only(Tree tree, String entry) {
+		Menu menu = Ui.get(tree::getMenu);
+		Ui.run(() -> Widgets.send(menu, SWT.Show));
+		MenuItem only = Ui.get(() -> List.of(menu.getItems()).stream().filter(item -> item.getText().equals("Show O&nly")).findFirst().orElseThrow());
+		Ui.run(() -> Widgets.send(only.getMenu(), SWT.Show));
+		Ui.run(() -> Widgets.send(List.of(only.getMenu().getItems()).stream().filter(item -> item.getText().equals(entry)).findFirst().orElseThrow(), SWT.Selection));
+		Ui.run(() -> Widgets.send(menu, SWT.Hide));
 	}
 
 	@Test

@@ -173,4 +173,33 @@ class FindingOverviewTest {
 		assertTrue(older.isShown(new FindingFilter("orders HTTP", true, true, false)));
 		assertFalse(older.isShown(new FindingFilter("queue", true, true, false)));
 	}
+
+	@Test
+	void projectRuleSeverityAndWhatWasMeasuredNarrowTheList() {
+		List<Finding> all = result().findings();
+		Finding one = all.get(0);
+		String project = one.origin().path().substring(0, one.origin().path().indexOf('/'));
+		assertEquals(all.stream().filter(each -> each.ruleId().equals(one.ruleId())).count(), shown("rule:" + one.ruleId()));
+		assertEquals(all.stream().filter(each -> each.origin().path().startsWith(project + '/')).count(), shown(FindingFilter.named(project).toUpperCase(java.util.Locale.ROOT)));
+		assertEquals(all.stream().filter(each -> each.severity() == Severity.WARNING).count(), shown("severity:warning"));
+		assertEquals(0, shown("rule:" + one.ruleId().substring(1)), "an id is meant as a whole");
+		FindingOverview measured = FindingOverview.of(result(), FindingGrouping.COST, new FindingFilter("is:measured", true, true, false), finding -> finding.equals(one) ? FindingCost.of(1, "1 ms", "") : null);
+		assertEquals(1, measured.shown());
+		assertEquals(all.size() - 1, measured.hidden());
+		assertEquals(0, shown("is:measured"));
+	}
+
+	private static int shown(String words) {
+		return of(FindingGrouping.RULE, new FindingFilter(words, true, true, false)).shown();
+	}
+
+	@Test
+	void whatNarrowsIsSetReplacedAndTakenBack() {
+		FindingFilter filter = new FindingFilter("heap rule:a  is:measured", true, true, false);
+		assertEquals("heap is:measured rule:b", filter.toggled("rule:b"));
+		assertEquals("heap is:measured", filter.toggled("rule:a"));
+		assertEquals("rule:a", FindingFilter.USUAL.toggled("rule:a"));
+		assertTrue(filter.isNarrowedBy("rule:A"));
+		assertEquals("project:my_shop", FindingFilter.named("my shop"));
+	}
 }

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.gclog;
+package org.wiretune.ui.parts;
 
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -17,7 +17,7 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Composite;
 
 /** Controls below each other that scroll up and down, and are made anew when something else is shown. UI thread only. */
-final class ScrolledBody {
+public final class ScrolledBody {
 
 	private final ScrolledComposite scrolled;
 	private final int least;
@@ -32,7 +32,7 @@ final class ScrolledBody {
 	 * @param least width in pixels that the controls are laid out for at least
 	 * @param arranging takes the width before controls are laid out for it
 	 */
-	ScrolledBody(Composite parent, int least, IntConsumer arranging) {
+	public ScrolledBody(Composite parent, int least, IntConsumer arranging) {
 		this.least = least;
 		this.arranging = arranging;
 		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
@@ -44,12 +44,12 @@ final class ScrolledBody {
 	}
 
 	/** {@return the control to lay out} */
-	ScrolledComposite control() {
+	public ScrolledComposite control() {
 		return scrolled;
 	}
 
 	/** {@return the font of headings} */
-	Font bold() {
+	public Font bold() {
 		return bold;
 	}
 
@@ -59,7 +59,7 @@ final class ScrolledBody {
 	 * @param spacing pixels between controls
 	 * @param filling makes the controls; their parent has a grid of one column
 	 */
-	void fill(int spacing, Consumer<Composite> filling) {
+	public void fill(int spacing, Consumer<Composite> filling) {
 		scrolled.setRedraw(false);
 		if (body != null) {
 			body.dispose();
@@ -73,7 +73,7 @@ final class ScrolledBody {
 	}
 
 	/** Lays the controls out anew, after the texts of some have changed. */
-	void layout() {
+	public void layout() {
 		if (body != null && !body.isDisposed()) {
 			int width = Math.max(least, scrolled.getClientArea().width);
 			arranging.accept(width);
