@@ -16,6 +16,10 @@ public final class Messages extends NLS {
 	public static String KnownFindings_tooLarge;
 	/** Name of the analysis in the Progress view. */
 	public static String WorkspaceAnalysis_analysing;
+	/** 0 the file, 1 megabytes. */
+	public static String ProjectRules_tooLarge;
+	/** 0 the file, 1 why. */
+	public static String ProjectRules_unreadable;
 	/** Name of the job. */
 	public static String ReadableProjects_counting;
 	/** The markers are brought up to date. */

@@ -38,6 +38,19 @@ final class Messages extends NLS {
 	public static String EditorsPreferencePage_none;
 	public static String EditorsPreferencePage_typed;
 
+	/** Label of the box. */
+	public static String ProjectRulesPage_enabled;
+	/** Sentences above the rules. */
+	public static String ProjectRulesPage_rules;
+	/** Heading. */
+	public static String ProjectRulesPage_here;
+	/** Nothing is wanted of a rule. */
+	public static String ProjectRulesPage_asPreferences;
+	/** The rule as it comes. */
+	public static String ProjectRulesPage_standard;
+	/** Name of jobs. */
+	public static String ProjectRulesPage_applying;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.preferences.messages", Messages.class); //$NON-NLS-1$
 	}

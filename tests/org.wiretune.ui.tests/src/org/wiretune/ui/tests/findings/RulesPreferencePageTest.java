@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -20,8 +23,12 @@ import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
+import org.wiretune.ide.baseline.ProjectRules;
+import org.wiretune.ide.build.WireTuneNature;
+import org.wiretune.lint.config.RuleLevel;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
@@ -104,6 +111,29 @@ class RulesPreferencePageTest {
 			Wait.until("the preferences are closed", shell::isDisposed);
 		} finally {
 			Workbench.theme(Workbench.LIGHT);
+		}
+	}
+
+	@Test
+	void thePropertiesOfAProjectTellAndWriteItsRulesFile() throws Exception {
+		IProject orders = Sample.root().getProject("OrderApplication");
+		IFile rules = orders.getFile("wiretune.rules");
+		ProjectRules.write(orders, java.util.Map.of(RULE, Optional.of(RuleLevel.OFF)), null);
+		try {
+			assertEquals(java.util.Map.of(RULE, RuleLevel.OFF), ProjectRules.levels(orders));
+			Ui.start(() -> PreferencesUtil.createPropertyDialogOn(Workbench.window().getShell(), orders, "org.wiretune.ui.projectRules", null, null).open());
+			Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shells().stream().filter(each -> Widgets.button(each, "Apply and Close").isPresent() && tree(each) != null).findFirst().orElse(null));
+			TreeItem item = Wait.value("the group with the rule of the file is open", Wait.USUAL, () -> rule(tree(shell)));
+			assertEquals("Off", Ui.get(() -> item.getText(2)));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("properties-project"));
+			Ui.run(() -> Widgets.press(Widgets.button(shell, "Read the wiring and settings of this project with WireTune").orElseThrow()));
+			Ui.start(() -> Widgets.press(Widgets.button(shell, "Apply and Close").orElseThrow()));
+			Wait.until("the properties are closed and the project is left alone", () -> shell.isDisposed() && !AnalysedProject.isOn(orders));
+			ProjectRules.write(orders, java.util.Map.of(RULE, Optional.empty()), null);
+			assertEquals(0, rules.getLocation().toFile().length());
+		} finally {
+			rules.delete(true, null);
+			WireTuneNature.enable(orders, null);
 		}
 	}
 }
