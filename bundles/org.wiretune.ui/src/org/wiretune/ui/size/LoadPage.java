@@ -4,17 +4,25 @@
  */
 package org.wiretune.ui.size;
 
+import java.util.List;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.results.NewestLoad;
+import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.size.Workload;
 import org.wiretune.lint.size.WorkloadInput;
+import org.wiretune.perf.view.MeasuredLoad;
 
 /** The load at the peak. UI thread only. */
 final class LoadPage extends WizardPage {
@@ -54,9 +62,25 @@ final class LoadPage extends WizardPage {
 		remoteCalls = field(more, Messages.Load_remoteCalls);
 		connections = field(more, Messages.Load_connections);
 		connections.setText("1"); //$NON-NLS-1$
+		// Nobody did anything wrong yet.
+		setErrorMessage(null);
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		requests.setFocus();
+		Job looking = Job.createSystem(Messages.Load_looking, (ICoreRunnable) monitor -> NewestLoad.of(RunResults.get()).ifPresent(load -> area.getDisplay().asyncExec(() -> fill(load))));
+		looking.schedule();
+	}
+
+	/** What the newest run measured, unless somebody was faster. */
+	private void fill(MeasuredLoad load) {
+		boolean untouched = !requests.isDisposed() && List.of(requests, requestRate, requestTime, messages, messageRate, messageTime, remoteCalls).stream().allMatch(field -> field.getText().isEmpty());
+		if (untouched) {
+			requestTime.setText(load.requestTime());
+			messageTime.setText(load.messageTime());
+			requestRate.setText(load.requestRate());
+			setErrorMessage(null);
+			setMessage(NLS.bind(load.requestRate().isEmpty() ? Messages.Load_times : Messages.Load_measured, load.run().name()), INFORMATION);
+		}
 	}
 
 	/** {@return the load, or null where none is stated} */

@@ -14,6 +14,12 @@ final class Messages extends NLS {
 	public static String Wizard_nothing;
 	public static String Load_title;
 	public static String Load_description;
+	/** Name of the job. */
+	public static String Load_looking;
+	/** Where times come from; 0 the run. */
+	public static String Load_times;
+	/** Where rate and times come from; 0 the run. */
+	public static String Load_measured;
 	public static String Load_web;
 	public static String Load_requests;
 	public static String Load_requestRate;

@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
@@ -23,8 +27,11 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.wiretune.perf.file.RunFileFormat;
+import org.wiretune.perf.file.RunHistory;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.ui.tests.results.SampleRuns;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
@@ -61,6 +68,7 @@ class SizeWizardTest {
 	void fromTheLoadToTheFilesAndBack() throws Exception {
 		Shell shell = open();
 		assertFalse(Ui.get(() -> Widgets.button(shell, "Next >").orElseThrow().isEnabled()));
+		assertTrue(Ui.get(() -> ((WizardDialog) shell.getData()).getCurrentPage().getErrorMessage()) == null, "nobody did anything wrong yet");
 		Ui.run(() -> field(shell, 1).setText("2000"));
 		assertFalse(Ui.get(() -> Widgets.button(shell, "Next >").orElseThrow().isEnabled()));
 		Ui.run(() -> field(shell, 2).setText("100"));
@@ -91,6 +99,24 @@ class SizeWizardTest {
 		RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
 		Sample.settle();
 		assertEquals(before, saved());
+	}
+
+	@Test
+	void timesAreThoseOfTheNewestRun() throws Exception {
+		IFolder runs = Sample.root().getProject("SenderModule").getFolder(RunHistory.FOLDER_NAME);
+		runs.create(true, true, null);
+		try {
+			runs.getFile("1.json").create(new ByteArrayInputStream(RunFileFormat.toText(SampleRuns.lab(SampleRuns.FIRST, 1, 384)).getBytes(StandardCharsets.UTF_8)), true, null);
+			Shell shell = open();
+			Wait.until("the time of a request is there", () -> !field(shell, 2).getText().isEmpty());
+			assertEquals("", Ui.get(() -> field(shell, 1).getText()), "a loop of one caller has no rate of users");
+			assertTrue(Ui.get(() -> ((WizardDialog) shell.getData()).getCurrentPage().getMessage()).startsWith("The times are those that the run "));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("size-from-run"));
+			Ui.start(shell::close);
+			Wait.until("the wizard is closed", shell::isDisposed);
+		} finally {
+			runs.delete(true, null);
+		}
 	}
 
 	@Test
