@@ -36,7 +36,7 @@ public final class ThreadDumpText {
 	 */
 	public static String of(ThreadDump dump, JvmTarget target, Instant time) {
 		StringBuilder text = new StringBuilder();
-		text.append("# ").append(TEXTS.get("text.title", target.name(), Long.toString(target.pid()), time.toString(), //$NON-NLS-1$ //$NON-NLS-2$
+		text.append("# ").append(TEXTS.get("text.title", target.name(), target.place(), time.toString(), //$NON-NLS-1$ //$NON-NLS-2$
 				Integer.toString(dump.threads().size()))).append('\n');
 		findings(dump, time.toEpochMilli()).forEach(sentence -> text.append("# ").append(sentence).append('\n')); //$NON-NLS-1$
 		text.append('\n').append("Full thread dump\n\n"); //$NON-NLS-1$

@@ -17,6 +17,7 @@ import java.util.Set;
 
 import javax.management.MBeanServerConnection;
 
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.JvmAccess;
 import org.wiretune.servers.metrics.JvmTarget;
@@ -24,6 +25,8 @@ import org.wiretune.servers.metrics.ManagementLink;
 
 /** Takes thread dumps of running processes over JMX. */
 public final class ThreadDumps {
+
+	private static final Texts TEXTS = Texts.of(ThreadDumps.class, "messages"); //$NON-NLS-1$
 
 	private ThreadDumps() {
 	}
@@ -59,9 +62,17 @@ public final class ThreadDumps {
 	 *            the MBeans of the process
 	 * @return its threads
 	 * @throws IOException
-	 *             when the connection breaks
+	 *             when the connection breaks, or the server does not let its user call operations
 	 */
 	public static ThreadDump take(MBeanServerConnection server) throws IOException {
+		try {
+			return all(server);
+		} catch (SecurityException refused) {
+			throw new IOException(TEXTS.get("take.refused"), refused); //$NON-NLS-1$
+		}
+	}
+
+	private static ThreadDump all(MBeanServerConnection server) throws IOException {
 		ThreadMXBean bean = ManagementFactory.newPlatformMXBeanProxy(server, ManagementFactory.THREAD_MXBEAN_NAME, ThreadMXBean.class);
 		List<DumpedThread> threads = new ArrayList<>();
 		for (ThreadInfo info : bean.dumpAllThreads(bean.isObjectMonitorUsageSupported(), bean.isSynchronizerUsageSupported())) {

@@ -57,9 +57,20 @@ public final class ConnectionSentence {
 	 */
 	public String of(ConnectionStatus status) {
 		String name = status.target().map(JvmTarget::name).orElse(""); //$NON-NLS-1$
-		String pid = status.target().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
-		String earlier = status.earlier().map(target -> Long.toString(target.pid())).orElse(""); //$NON-NLS-1$
-		return TEXTS.get(key(status), name, pid, time(status.since()), status.reason(), earlier);
+		String place = status.target().map(JvmTarget::place).orElse(""); //$NON-NLS-1$
+		String earlier = status.earlier().map(JvmTarget::place).orElse(""); //$NON-NLS-1$
+		return TEXTS.get(key(status), name, place, time(status.since()), status.reason(), earlier);
+	}
+
+	/**
+	 * What is not seen of a server elsewhere.
+	 *
+	 * @param target
+	 *            that is watched
+	 * @return complete sentences; empty for a process of this machine
+	 */
+	public static String notSeen(JvmTarget target) {
+		return target.elsewhere().isPresent() ? TEXTS.get("connection.elsewhere") : ""; //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	private static String key(ConnectionStatus status) {
@@ -67,7 +78,7 @@ public final class ConnectionSentence {
 		case CONNECTING -> status.reason().isEmpty() ? "connection.connecting" : "connection.connecting.reason"; //$NON-NLS-1$ //$NON-NLS-2$
 		case CONNECTED -> status.reason().isEmpty() ? "connection.connected" : "connection.connected.reason"; //$NON-NLS-1$ //$NON-NLS-2$
 		case LOST -> status.ended() ? "connection.ended" : "connection.lost"; //$NON-NLS-1$ //$NON-NLS-2$
-		case RESTARTED -> "connection.restarted"; //$NON-NLS-1$
+		case RESTARTED -> status.target().flatMap(JvmTarget::elsewhere).isPresent() ? "connection.restarted.elsewhere" : "connection.restarted"; //$NON-NLS-1$ //$NON-NLS-2$
 		case FAILED -> "connection.failed"; //$NON-NLS-1$
 		case CLOSED -> "connection.closed"; //$NON-NLS-1$
 		};
@@ -107,11 +118,13 @@ public final class ConnectionSentence {
 		if (overhead.samples() == 0 || connection.status().state() == ConnectionState.CLOSED) {
 			return ""; //$NON-NLS-1$
 		}
+		String notSeen = connection.status().target().map(ConnectionSentence::notSeen).orElse(""); //$NON-NLS-1$
 		String text = TEXTS.get("connection.overhead", Integer.toString(overhead.attributes()), //$NON-NLS-1$
 				Integer.toString(overhead.calls()), Quantity.milliseconds(overhead.meanMillis()), Quantity.milliseconds(overhead.greatestMillis()));
+		String seen = notSeen.isEmpty() ? text : text + ' ' + notSeen;
 		return connection.history().isFull()
-				? text + ' ' + TEXTS.get("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
-				: text;
+				? seen + ' ' + TEXTS.get("connection.full", Integer.toString(MetricHistory.MOST_SERIES)) //$NON-NLS-1$
+				: seen;
 	}
 
 	/**

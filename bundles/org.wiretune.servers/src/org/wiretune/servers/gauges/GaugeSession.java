@@ -135,7 +135,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	}
 
 	/**
-	 * Watches one process and no longer follows runs.
+	 * Watches one process, or a server elsewhere, and no longer follows runs.
 	 *
 	 * @param target
 	 *            the process
@@ -377,7 +377,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 *            what happened
 	 */
 	public void told(long pid, AlarmChange change) {
-		if (target().filter(watched -> watched.pid() == pid).isPresent()) {
+		if (pid > 0 && target().filter(watched -> watched.pid() == pid).isPresent()) {
 			alarms.add(List.of(change));
 			listener.run();
 		}
@@ -460,6 +460,11 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private void watchDumps(long pid) {
 		if (dumps != null) {
 			dumps.stop();
+			dumps = null;
+		}
+		if (pid == 0) {
+			// The files of another machine are not seen.
+			return;
 		}
 		MetricConnection of = connection;
 		dumps = new DumpWatch(pid, false, change -> {
@@ -495,7 +500,10 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private void drop() {
 		if (connection != null) {
 			watch.close();
-			dumps.stop();
+			if (dumps != null) {
+				dumps.stop();
+				dumps = null;
+			}
 			connection.close();
 			connection = null;
 			attached = null;

@@ -11,7 +11,7 @@ import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricTable;
 import org.wiretune.servers.metrics.SystemSchedule;
 
-/** Makes connections that read a local process together with its machine. */
+/** Makes connections that read a local process together with its machine, or a server elsewhere. */
 public final class LocalConnections {
 
 	private LocalConnections() {
@@ -22,8 +22,8 @@ public final class LocalConnections {
 		return new LocalJvmAccess(List.of(HostReader::new));
 	}
 
-	/** {@return a connection to local processes, not connected yet} @param table what it reads */
+	/** {@return a connection to local processes and to servers elsewhere, not connected yet} @param table what it reads */
 	public static MetricConnection create(MetricTable table) {
-		return new MetricConnection(table, access(), new SystemSchedule());
+		return new MetricConnection(table, new ServerAccess(access()), new SystemSchedule());
 	}
 }

@@ -5,7 +5,7 @@
 package org.wiretune.servers.metrics;
 
 /** A process could not be attached to. The message is a complete sentence for the reader. */
-public final class ConnectionFailedException extends Exception {
+public class ConnectionFailedException extends Exception {
 
 	private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,7 @@ import javax.management.MBeanServerConnection;
 import org.wiretune.safety.text.Texts;
 
 /**
- * Watches one local Java process: attaches to it, reads the {@link MetricTable} in one batch a second, keeps the
+ * Watches one Java process: attaches to it, or asks it by its address, reads the {@link MetricTable} in one batch a second, keeps the
  * {@link MetricHistory}, and notices when the process stops answering, ends, or is replaced by another. After a loss it
  * tries again by itself for as long as it is open.
  * <p>
@@ -47,6 +47,12 @@ public final class MetricConnection implements AutoCloseable {
 
 	/** A reading that takes longer counts as lost connection; it goes on waiting in the background. */
 	static final long READ_LIMIT = 3_000;
+
+	/** The same for a server elsewhere, where each of some dozens of questions also takes its way through the network. */
+	static final long FAR_READ_LIMIT = 10_000;
+
+	/** A reading of a server elsewhere that takes longer is given up for a new connection: nobody tells that the old one is dead. */
+	static final long FAR_GIVE_UP = 20_000;
 
 	/** An MBean that answers later than this is left out for a while. */
 	static final long SILENT_LIMIT = 5_000;
@@ -320,13 +326,14 @@ public final class MetricConnection implements AutoCloseable {
 		}
 		if (!access.isAlive(target)) {
 			abandon();
-			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(reason("ended"), true); //$NON-NLS-1$
 			return true;
 		}
 		long waited = now - workStarted;
-		if (work == Work.READING && waited >= READ_LIMIT && status.isLive()) {
-			lose(access.isPaused(target) ? TEXTS.get("reason.paused", pid()) //$NON-NLS-1$
-					: TEXTS.get("reason.notAnswering", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
+		boolean far = target.elsewhere().isPresent();
+		if (work == Work.READING && waited >= (far ? FAR_READ_LIMIT : READ_LIMIT) && status.isLive()) {
+			lose(access.isPaused(target) ? reason("paused") //$NON-NLS-1$
+					: reason("notAnswering", Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
 		}
 		if (work == Work.READING && waited >= SILENT_LIMIT && !access.isPaused(target) && silent.leaveOut(now).isPresent()) {
@@ -335,15 +342,25 @@ public final class MetricConnection implements AutoCloseable {
 			nextAttempt = now;
 			return false;
 		}
+		if (far && work == Work.READING && waited >= FAR_GIVE_UP) {
+			abandon();
+			nextAttempt = now;
+			return false;
+		}
 		if (work == Work.OPENING && waited >= OPEN_LIMIT && status.reason().isEmpty()) {
-			state(status.state(), TEXTS.get("reason.attachTimeout", pid(), Long.toString(waited / 1000)), false); //$NON-NLS-1$
+			state(status.state(), reason("attachTimeout", Long.toString(waited / 1000)), false); //$NON-NLS-1$
 			return true;
 		}
 		return false;
 	}
 
-	private String pid() {
-		return Long.toString(target.pid());
+	/** A sentence on the process; of a server elsewhere less is known. Must hold the lock. */
+	private String reason(String key, String... more) {
+		boolean elsewhere = target.elsewhere().isPresent();
+		Object[] values = new Object[more.length + 1];
+		values[0] = elsewhere ? target.place() : Long.toString(target.pid());
+		System.arraycopy(more, 0, values, 1, more.length);
+		return TEXTS.get((elsewhere ? "elsewhere." : "reason.") + key, values); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** Must hold the lock. */
@@ -382,7 +399,7 @@ public final class MetricConnection implements AutoCloseable {
 			ended(mine, () -> refused(failure));
 		} catch (RuntimeException | LinkageError failure) {
 			ended(mine, () -> refused(new ConnectionFailedException(
-					TEXTS.get("reason.connectFailed", pid(), String.valueOf(failure)), false, failure))); //$NON-NLS-1$
+					reason("connectFailed", String.valueOf(failure)), false, failure))); //$NON-NLS-1$
 		} catch (InterruptedException aborted) {
 			// Only abandon() interrupts, and it has already said what comes next.
 			Thread.currentThread().interrupt();
@@ -395,7 +412,7 @@ public final class MetricConnection implements AutoCloseable {
 		nextAttempt = now + RETRY_PAUSE;
 		boolean starting = status.state() == ConnectionState.CONNECTING && now - targetSince < STARTING_TIME;
 		if (!access.isAlive(target)) {
-			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(reason("ended"), true); //$NON-NLS-1$
 		} else if (failure.isWorthRepeating()) {
 			state(status.state(), failure.getMessage(), false);
 		} else if (!starting) {
@@ -449,11 +466,11 @@ public final class MetricConnection implements AutoCloseable {
 	private void broken(Exception failure) {
 		release();
 		if (!access.isAlive(target)) {
-			lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
+			lose(reason("ended"), true); //$NON-NLS-1$
 			return;
 		}
 		String detail = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-		String reason = TEXTS.get("reason.broken", pid(), detail); //$NON-NLS-1$
+		String reason = reason("broken", detail); //$NON-NLS-1$
 		if (history.lastTime() == Long.MIN_VALUE) {
 			// Nothing is lost yet: a server that is still starting may break the first reading and answer the next.
 			nextAttempt = schedule.now() + RETRY_PAUSE;
@@ -488,7 +505,7 @@ public final class MetricConnection implements AutoCloseable {
 			} else {
 				nextAttempt = schedule.now() + RETRY_PAUSE;
 				if (!status.ended()) {
-					lose(TEXTS.get("reason.ended", pid()), true); //$NON-NLS-1$
+					lose(reason("ended"), true); //$NON-NLS-1$
 				}
 			}
 		});

@@ -62,9 +62,9 @@ class GaugeSessionTest {
 		session.follow();
 		assertEquals(Optional.empty(), session.snapshot().status());
 		assertEquals("Not connected. The gauges connect by themselves when a performance run starts;"
-				+ " or choose a local Java program.", session.snapshot().sentence());
+				+ " or choose a Java program.", session.snapshot().sentence());
 		session.disconnect();
-		assertEquals("Not connected. Choose a local Java program, or follow performance runs.", session.snapshot().sentence());
+		assertEquals("Not connected. Choose a Java program, or follow performance runs.", session.snapshot().sentence());
 	}
 
 	@Test

@@ -59,6 +59,19 @@ public final class ChildJvm implements AutoCloseable {
 	}
 
 	/**
+	 * A process whose thread pool {@code SCA} is full, with options of its own.
+	 *
+	 * @param options
+	 *            of the virtual machine, such as those of its management port
+	 * @return the process, ready
+	 * @throws IOException
+	 *             when it does not start
+	 */
+	public static ChildJvm managed(List<String> options) throws IOException {
+		return new ChildJvm(options, MeasuredProgram.FULL);
+	}
+
+	/**
 	 * A process with an engine {@code orders} that only a file of others reads, and that is full.
 	 *
 	 * @return the process, ready

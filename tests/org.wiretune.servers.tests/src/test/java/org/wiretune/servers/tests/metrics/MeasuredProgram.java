@@ -6,6 +6,7 @@ package org.wiretune.servers.tests.metrics;
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.io.Serializable;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -27,6 +28,13 @@ public final class MeasuredProgram {
 
 	/** An argument: an engine of others is full. */
 	static final String ENGINE = "engine";
+
+	/** An MBean whose attribute is of a type of this program. */
+	public static final String STRANGE = "org.wiretune.tests:type=Strange";
+
+	/** A value that can be sent, but is none of the JDK. */
+	private record Strange() implements Serializable {
+	}
 
 	/** A command: fill the heap until it is at its end, and go on. */
 	static final String EXHAUST = "exhaust";
@@ -56,6 +64,7 @@ public final class MeasuredProgram {
 	public static void main(String[] arguments) throws Exception {
 		FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=SCA")
 				.with("ActiveCount", List.of(arguments).contains(FULL) ? 10 : 7).with("PoolSize", 8).with("MaximumPoolSize", 10).with("QueueSize", List.of(arguments).contains(EASY) ? 0 : 3);
+		FigureBean.register(ManagementFactory.getPlatformMBeanServer(), STRANGE).with("Strange", new Strange());
 		if (List.of(arguments).contains(EASY)) {
 			FigureBean.register(ManagementFactory.getPlatformMBeanServer(), "org.wiretune:type=ThreadPool,name=Waited").with("ActiveCount", 10)
 					.with("PoolSize", 10).with("MaximumPoolSize", 10).with("QueueSize", 3);

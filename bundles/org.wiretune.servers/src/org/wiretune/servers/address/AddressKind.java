@@ -1,0 +1,33 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.servers.address;
+
+import org.wiretune.safety.text.Texts;
+
+/** By which management interface a server is asked. */
+public enum AddressKind {
+	/** JMX over RMI, as any Java program offers it that is started with {@code com.sun.management.jmxremote.port}. */
+	JAVA,
+	/** JMX over the management interface of WildFly and JBoss EAP. */
+	WILDFLY,
+	/** The REST connector of Open Liberty and WebSphere Liberty. */
+	LIBERTY;
+
+	private static final Texts TEXTS = Texts.of(AddressKind.class, "messages"); //$NON-NLS-1$
+
+	/** {@return what a reader calls it} */
+	public String label() {
+		return TEXTS.get("kind." + name()); //$NON-NLS-1$
+	}
+
+	/** {@return an address of this kind, as an example for the reader} */
+	public String example() {
+		return switch (this) {
+		case JAVA -> "host:9010"; //$NON-NLS-1$
+		case WILDFLY -> "service:jmx:remote+http://host:9990"; //$NON-NLS-1$
+		case LIBERTY -> "https://host:9443/IBMJMXConnectorREST"; //$NON-NLS-1$
+		};
+	}
+}
