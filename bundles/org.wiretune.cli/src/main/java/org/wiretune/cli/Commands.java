@@ -12,7 +12,7 @@ import java.util.Optional;
 final class Commands {
 
 	/** The names in the order in which they are told. */
-	static final List<String> NAMES = List.of("lint", "undo", "map", "settings", "size", "run", "compare", "prove", "report", "alarms", "gc", "import", "jmeter-server", "completion", "help");
+	static final List<String> NAMES = List.of("lint", "undo", "map", "settings", "size", "run", "compare", "prove", "report", "alarms", "gauges", "gc", "import", "jmeter-server", "completion", "help");
 
 	private Commands() {
 	}
@@ -37,6 +37,7 @@ final class Commands {
 		case "prove" -> new ProveCommand(out, err);
 		case "report" -> new ReportCommand(out, err);
 		case "alarms" -> new AlarmsCommand(out, err);
+		case "gauges" -> new GaugesCommand(out, err);
 		case "gc" -> new GcCommand(out, err);
 		case "import" -> new ImportCommand(out);
 		case "jmeter-server" -> new EngineCommand(out, err);
