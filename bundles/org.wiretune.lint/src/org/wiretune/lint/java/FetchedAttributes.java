@@ -4,16 +4,15 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
-import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
@@ -24,8 +23,8 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@value #KIND}: the attributes of entities that queries of a file bring along, by a join fetch, by a graph, or by the fetch of
- * a query that is built; one observation for a file, with a detail {@value #ATTRIBUTE} for each. Of what the attributes are it does not
- * tell.
+ * a query that is built; one observation for each attribute of a file, with the detail {@value #ATTRIBUTE}. Of what the attributes are
+ * it does not tell.
  */
 public final class FetchedAttributes implements CodeFactFinder {
 
@@ -45,7 +44,7 @@ public final class FetchedAttributes implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		Set<String> found = new TreeSet<>();
+		Set<String> found = new HashSet<>();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(StringLiteral node) {
@@ -71,27 +70,20 @@ public final class FetchedAttributes implements CodeFactFinder {
 
 			private void text(ASTNode node, String value) {
 				for (Matcher join = JOIN.matcher(value); join.find();) {
-					names(join.group(1));
+					names(node, join.group(1));
 				}
 				if (NAME.matcher(value).matches() && isOfGraph(node)) {
-					names(value);
+					names(node, value);
 				}
 			}
 
-			private void names(String path) {
+			private void names(ASTNode node, String path) {
 				for (String each : path.split("\\.")) {
-					if (!each.isEmpty()) {
-						found.add(each);
+					if (!each.isEmpty() && found.add(each)) {
+						CodeFact fact = CodeFactFinders.fact(KIND, file, node);
+						CodeFactFinders.detail(fact, file, ATTRIBUTE, each, node);
+						facts.accept(fact);
 					}
-				}
-			}
-
-			@Override
-			public void endVisit(CompilationUnit node) {
-				if (!found.isEmpty()) {
-					CodeFact fact = CodeFactFinders.fact(KIND, file, node);
-					found.forEach(each -> CodeFactFinders.detail(fact, file, ATTRIBUTE, each, node));
-					facts.accept(fact);
 				}
 			}
 		};
