@@ -25,7 +25,7 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Classes that Spring or CDI makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
+ * Classes that Spring, CDI or the container of beans makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
  * method that requests come to; {@value #VIRTUAL}; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. A method that runs on other threads calls nothing here.
@@ -52,6 +52,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration");
 	/** What makes a class a bean of CDI, or a resource of REST, which is one. */
 	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
+	/** What makes a class a session bean. */
+	private static final List<String> SESSIONS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton");
 	private static final List<String> LIMITS = List.of("Bulkhead", "RateLimit");
 	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
@@ -67,7 +69,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(");
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
 	}
 
 	@Override
@@ -84,7 +86,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					return false;
 				}
 				STEREOTYPES.stream().filter(name -> Annotations.find(type.modifiers(), name) != null).findFirst().filter(name -> file.importsFrom("org.springframework"))
-						.or(() -> SCOPES.stream().filter(name -> isScoped(file, type, name)).findFirst()).ifPresent(name -> facts.accept(component(file, type, name)));
+						.or(() -> SCOPES.stream().filter(name -> isScoped(file, type, name)).findFirst())
+						.or(() -> SESSIONS.stream().filter(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null).findFirst()).ifPresent(name -> facts.accept(component(file, type, name)));
 				return true;
 			}
 		};
@@ -111,8 +114,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				if (isOf(type, method, "RunOnVirtualThread") && LIMITS.stream().noneMatch(limit -> isOf(type, method, limit)) && !Modifier.isPrivate(method.getModifiers())) {
 					CodeFactFinders.detail(fact, file, VIRTUAL, method.getName().getIdentifier(), method.getName());
 				}
-				if (Annotations.find(method.modifiers(), "Async") == null && Annotations.find(type.modifiers(), "Async") == null) {
-					calls(fact, file, method, reactive, SCOPES.contains(stereotype));
+				if (!isOf(type, method, "Async") && !isOf(type, method, "Asynchronous")) {
+					calls(fact, file, method, reactive, !STEREOTYPES.contains(stereotype));
 				}
 			}
 		}

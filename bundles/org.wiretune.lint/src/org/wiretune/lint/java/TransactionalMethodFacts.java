@@ -25,7 +25,7 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Methods that Spring or CDI runs in a transaction, of kind {@value #KIND}, and controllers of Spring, of kind {@value #CONTROLLER}. Details
+ * Methods that Spring or CDI runs in a transaction, of kind {@value #KIND}, those of session beans, of kind {@value #BEAN}, and controllers of Spring, of kind {@value #CONTROLLER}. Details
  * of methods: {@value #PROPAGATION}; {@value #MANAGER} where one is named; {@value #IMPLEMENTS}, the interfaces of the class; and
  * {@value #CALL}, for each call of a field's method, the field's type and the method. Details of both: {@value #HOLDS}, the types of
  * the fields.
@@ -34,6 +34,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 
 	/** The kind of methods in a transaction. */
 	public static final String KIND = "spring-transactional-method";
+	/** The kind of methods of session beans in a transaction, with the details propagation and standard. */
+	public static final String BEAN = "bean-transactional-method";
 	/** The kind of controllers. */
 	public static final String CONTROLLER = "spring-controller";
 	/** The detail of what happens where a transaction is there already, REQUIRED or REQUIRES_NEW for example. */
@@ -52,11 +54,14 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	private static final String ANNOTATION = "org.springframework.transaction.annotation.Transactional";
 	/** Those of the standard, which Spring takes as well. */
 	private static final List<String> STANDARD = List.of("jakarta.transaction.Transactional", "javax.transaction.Transactional");
+	private static final List<String> SESSIONS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton");
+	/** What the container calls by itself, on few threads. */
+	private static final List<String> CONTAINER = List.of("annotation.PostConstruct", "annotation.PreDestroy", "ejb.Schedule", "ejb.Schedules", "ejb.Timeout", "ejb.Asynchronous");
 	private static final List<String> CONTROLLERS = List.of("RestController", "Controller");
 
 	@Override
 	public List<String> words() {
-		return List.of("@Transactional", "@RestController", "stereotype.Controller");
+		return List.of("@Transactional", "@RestController", "stereotype.Controller", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
 	}
 
 	@Override
@@ -76,14 +81,37 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 				if (file.imports(ANNOTATION) || STANDARD.stream().anyMatch(file::imports)) {
 					for (MethodDeclaration method : type.getMethods()) {
 						Annotation annotation = annotation(type, method);
-						if (annotation != null && method.getBody() != null && Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers())) {
+						if (annotation != null && method.getBody() != null && isIn(method)) {
 							facts.accept(method(file, type, method, annotation, fields));
+						}
+					}
+				}
+				if (SESSIONS.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null) && EnterpriseNames.annotation(file, type.modifiers(), "ejb.TransactionManagement") == null) {
+					for (MethodDeclaration method : type.getMethods()) {
+						if (method.getBody() != null && isIn(method) && annotation(type, method) == null && CONTAINER.stream().noneMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null)) {
+							facts.accept(bean(file, type, method));
 						}
 					}
 				}
 				return true;
 			}
 		};
+	}
+
+	private static boolean isIn(MethodDeclaration method) {
+		return Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers());
+	}
+
+	/** A method of a session bean, whose transaction the container begins. */
+	private static CodeFact bean(JavaFile file, TypeDeclaration type, MethodDeclaration method) {
+		CodeFact fact = CodeFactFinders.fact(BEAN, file, method.getName());
+		Annotation own = EnterpriseNames.annotation(file, method.modifiers(), "ejb.TransactionAttribute");
+		Annotation annotation = own != null ? own : EnterpriseNames.annotation(file, type.modifiers(), "ejb.TransactionAttribute");
+		Expression attribute = annotation == null ? null : Annotations.member(annotation, "value");
+		String text = attribute == null ? "REQUIRED" : attribute.toString();
+		CodeFactFinders.detail(fact, file, PROPAGATION, text.substring(text.lastIndexOf('.') + 1), method.getName());
+		CodeFactFinders.detail(fact, file, STANDARDS, "true", method.getName());
+		return fact;
 	}
 
 	private static Annotation annotation(TypeDeclaration type, MethodDeclaration method) {

@@ -23,11 +23,13 @@ import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
-/** What the methods of an application call one after the other, through the classes that Spring or CDI makes. */
+/** What the methods of an application call one after the other, through the classes that Spring, CDI or the container of beans makes. */
 public final class Components {
 
 	/** What waits for another system. */
 	private static final Pattern CLIENT = Pattern.compile("(?:OAuth2)?RestTemplate|RestOperations|RestClient|(?:Closeable)?HttpClient|OkHttpClient|WebServiceTemplate|WebServiceOperations|.*BlockingStub");
+	/** What waits for the mail server. */
+	private static final Pattern MAILER = Pattern.compile("(?:Java)?MailSender(?:Impl)?|Transport");
 	private static final Pattern DATABASE = Pattern.compile(".*(?:Repository|Dao|DAO)|(?:NamedParameter)?Jdbc(?:Template|Operations)|JdbcClient|EntityManager");
 	private static final Pattern STORED = Pattern.compile("(?:persist|delete|update|find|list|count|stream)\\w*");
 	/** Longer than the chains of layers that somebody reads. */
@@ -47,7 +49,9 @@ public final class Components {
 		/** A request to another system, for whose answer the thread waits. */
 		REQUEST,
 		/** A message that is sent. */
-		MESSAGE
+		MESSAGE,
+		/** A mail that is sent, and the thread waits for the mail server. */
+		MAIL
 	}
 
 	/**
@@ -110,6 +114,8 @@ public final class Components {
 					reached.add(new Reached(Kind.DATABASE, type, call));
 				} else if (type.startsWith("Jms") && type.endsWith("Template")) {
 					reached.add(new Reached(Kind.MESSAGE, type, call));
+				} else if (called.startsWith("send") && MAILER.matcher(type).matches()) {
+					reached.add(new Reached(Kind.MAIL, type, call));
 				}
 			}
 		}

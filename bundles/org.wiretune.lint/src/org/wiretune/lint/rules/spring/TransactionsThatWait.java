@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.spring;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -25,13 +26,15 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
- * is taken for as long as that needs. One finding for each request. Silent where a transaction manager is named, which may be that of a broker,
+ * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
  * and where no repository is asked. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
 	/** A transaction begins, or there is one already. */
 	private static final Set<String> WITH = Set.of("REQUIRED", "REQUIRES_NEW", "MANDATORY", "NESTED");
+
+	private static final Set<Components.Kind> WAITING = EnumSet.of(Components.Kind.REQUEST, Components.Kind.MAIL);
 
 	/**
 	 * A transaction.
@@ -50,7 +53,8 @@ final class TransactionsThatWait {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.measured(site -> site.request().type())
+						.measured(site -> site.request().type().equals("Transport") ? "Transport of Jakarta Mail" : site.request().type())
+						.message(site -> site.request().kind() == Components.Kind.MAIL ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())
 						.with("database", site -> site.database().type())
 						.related(site -> List.<Origin>of(site.request().call().getOrigin())))
@@ -58,7 +62,7 @@ final class TransactionsThatWait {
 	}
 
 	private static Stream<Waits> waits(Reading reading, Application application) {
-		List<CodeFact> methods = ConfigurationIndex.facts(reading, application, TransactionalMethodFacts.KIND).filter(method -> WITH.contains(Values.value(method.detail(TransactionalMethodFacts.PROPAGATION))) && method.detail(TransactionalMethodFacts.MANAGER) == null)
+		List<CodeFact> methods = Stream.of(TransactionalMethodFacts.KIND, TransactionalMethodFacts.BEAN).flatMap(kind -> ConfigurationIndex.facts(reading, application, kind)).filter(method -> WITH.contains(Values.value(method.detail(TransactionalMethodFacts.PROPAGATION))) && method.detail(TransactionalMethodFacts.MANAGER) == null)
 				.filter(method -> InOperation.mayBe(reading, method.getOrigin().path())).toList();
 		if (methods.isEmpty()) {
 			return Stream.empty();
@@ -71,14 +75,10 @@ final class TransactionsThatWait {
 	private static Waits waits(Components components, CodeFact method) {
 		String type = method.getTypeName();
 		List<Components.Reached> reached = components.reached(type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1), method.getName().substring(method.getName().lastIndexOf('.') + 1));
-		Components.Reached database = first(reached, Components.Kind.DATABASE);
-		Components.Reached request = first(reached, Components.Kind.REQUEST);
+		Components.Reached database = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
+		Components.Reached request = reached.stream().filter(each -> WAITING.contains(each.kind())).findFirst().orElse(null);
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.
 		boolean late = database != null && request != null && method.detail(TransactionalMethodFacts.STANDARDS) != null && reached.indexOf(request) < reached.indexOf(database);
 		return database == null || request == null || late ? null : new Waits(method, database, request);
-	}
-
-	private static Components.Reached first(List<Components.Reached> reached, Components.Kind kind) {
-		return reached.stream().filter(each -> each.kind() == kind).findFirst().orElse(null);
 	}
 }

@@ -60,4 +60,47 @@ class TransactionsThatWaitTest {
 	void workThatIsHandedOver() {
 		assertEquals(0, shop("@Transactional", BOTH).replace(FOLDER + "Stock.java", "\tString ask", "\t@Async String ask").findings(RULE).size());
 	}
+
+	/** A session bean whose transaction the container begins, and a bean that sends mail. */
+	private static Files office(String annotation, String body) {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("shop/src/main/webapp/WEB-INF/web.xml", "<web-app/>\n")
+				.with(FOLDER + "Mails.java", "package shop;\nimport javax.ejb.*;\nimport javax.mail.*;\n@Stateless\npublic class Mails {\n\tpublic void tell(Message message) throws MessagingException { Transport.send(message); }\n\tpublic String text(String id) { return id; }\n}\n")
+				.with(SERVICE, "package shop;\nimport javax.ejb.*;\nimport javax.annotation.*;\nimport javax.persistence.EntityManager;\nimport org.apache.http.client.HttpClient;\n@Stateless\npublic class Orders {\n\tprivate EntityManager em;\n\tprivate HttpClient client;\n\t@EJB private Mails mails;\n\t" + annotation + "\n\tpublic void order(Order order) {\n\t\t" + body + "\n\t}\n}\n");
+	}
+
+	private static final String MAIL = "em.persist(order); mails.tell(order.message());";
+
+	@Test
+	void aMailIsSentInTheTransactionOfABean() {
+		Finding finding = office("", MAIL).finding(RULE);
+		assertEquals("Transport of Jakarta Mail", finding.measured());
+		assertEquals(12, finding.origin().line());
+		assertTrue(finding.message().startsWith("Orders.order runs in a transaction, which has a connection for EntityManager, and waits for the mail server in it, by Transport of Jakarta Mail."), finding.message());
+	}
+
+	@Test
+	void aRequestInTheTransactionOfABean() {
+		assertTrue(office("", "em.persist(order); client.execute(order.request());").finding(RULE).message().contains("NOT_SUPPORTED"));
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@TransactionAttribute(TransactionAttributeType.REQUIRES_NEW)|" + MAIL + "|1", "@TransactionAttribute(value = TransactionAttributeType.MANDATORY)|" + MAIL + "|1",
+			// No transaction of the method, none with a statement before the mail, no mail, and what nobody waits for.
+			"@TransactionAttribute(TransactionAttributeType.NOT_SUPPORTED)|" + MAIL + "|0", "@TransactionAttribute(TransactionAttributeType.SUPPORTS)|" + MAIL + "|0", "@Deprecated|mails.tell(order.message()); em.persist(order);|0",
+			"@Deprecated|em.persist(order); mails.text(order.id());|0", "@Deprecated|mails.tell(order.message());|0", "@Schedule(hour = \"3\")|" + MAIL + "|0", "@Asynchronous|" + MAIL + "|0"})
+	void theBoundaryOfBeans(String annotation, String body, int findings) {
+		assertEquals(findings, office(annotation, body).findings(RULE).size());
+	}
+
+	@Test
+	void mailsOfBeansThatAreHandedOver() {
+		assertEquals(0, office("", MAIL).replace(FOLDER + "Mails.java", "\tpublic void tell", "\t@Asynchronous public void tell").findings(RULE).size());
+		assertEquals(0, office("", MAIL).replace(SERVICE, "@Stateless\n", "@Stateless\n@TransactionManagement(TransactionManagementType.BEAN)\n").findings(RULE).size());
+	}
+
+	@Test
+	void aMailOfSpring() {
+		Files files = shop("@Transactional", BOTH).replace(FOLDER + "Stock.java", "RestTemplate template", "JavaMailSender sender").replace(FOLDER + "Stock.java", "return template.getForObject(id, String.class);", "sender.send(message(id)); return id;");
+		assertTrue(files.finding(RULE).message().contains("waits for the mail server in it, by JavaMailSender."));
+	}
 }
