@@ -58,13 +58,15 @@ public final class LiveAlarms implements AnalysisListener {
 		private final Alarm alarm;
 		private final String server;
 		private final long pid;
+		private final String project;
 		private final Map<String, String> values = new HashMap<>();
 		private final Set<String> changed = new HashSet<>();
 
-		Live(Alarm alarm, String server, long pid) {
+		Live(Alarm alarm, String server, long pid, String project) {
 			this.alarm = alarm;
 			this.server = server;
 			this.pid = pid;
+			this.project = project;
 		}
 	}
 
@@ -109,9 +111,21 @@ public final class LiveAlarms implements AnalysisListener {
 	 * @param pid its process id
 	 */
 	public void raised(Alarm alarm, String server, long pid) {
+		raised(alarm, server, pid, "");
+	}
+
+	/**
+	 * Takes an alarm of a server whose files are known. Of an alarm that is raised again the newest counts.
+	 *
+	 * @param alarm the alarm
+	 * @param server what a reader calls the server that raised it
+	 * @param pid its process id; 0 for a server elsewhere
+	 * @param project the project with the files of the server; empty where it may be any
+	 */
+	public void raised(Alarm alarm, String server, long pid, String project) {
 		synchronized (alarms) {
 			alarms.remove(key(alarm));
-			alarms.put(key(alarm), new Live(alarm, server, pid));
+			alarms.put(key(alarm), new Live(alarm, server, pid, project));
 			if (alarms.size() > MOST) {
 				alarms.remove(alarms.keySet().iterator().next());
 			}
@@ -179,8 +193,25 @@ public final class LiveAlarms implements AnalysisListener {
 	 * @return findings at the settings that may have set its limit; none before the first analysis
 	 */
 	public static List<Finding> findings(Alarm alarm) {
+		return findings(alarm, "");
+	}
+
+	/**
+	 * Where an alarm leads to now in the files of its server.
+	 *
+	 * @param alarm the alarm
+	 * @param project the project with the files of the server; empty where it may be any
+	 * @return findings at the settings that may have set its limit; none before the first analysis
+	 */
+	public static List<Finding> findings(Alarm alarm, String project) {
 		Reading reading = WorkspaceAnalysis.get().reading();
-		return reading == null ? List.of() : AlarmFindings.of(reading, alarm);
+		return reading == null ? List.of() : AlarmFindings.of(reading, alarm).stream().filter(finding -> isIn(project, finding)).toList();
+	}
+
+	/** Paths of the workspace begin with the name of their project. */
+	private static boolean isIn(String project, Finding finding) {
+		String path = finding.origin().path();
+		return project.isEmpty() || (path.startsWith("/") ? path.substring(1) : path).startsWith(project + '/');
 	}
 
 	@Override
@@ -205,6 +236,9 @@ public final class LiveAlarms implements AnalysisListener {
 		}
 		for (Live live : all) {
 			for (Lead lead : AlarmFindings.leads(reading, live.alarm)) {
+				if (!isIn(live.project, lead.finding())) {
+					continue;
+				}
 				synchronized (alarms) {
 					String before = live.values.putIfAbsent(lead.place(), lead.value());
 					if (before != null && !before.equals(lead.value())) {

@@ -6,6 +6,7 @@ package org.wiretune.ide.alarms;
 
 import java.util.List;
 
+import org.wiretune.ide.addresses.KnownAddresses;
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.gauges.GaugeSession;
@@ -25,7 +26,7 @@ public final class SessionAlarms implements GaugeSession.AlarmListener {
 		for (AlarmChange change : changes) {
 			// One that is over stays marked: a file is mended after the load.
 			if (change.kind() == AlarmChange.Kind.RAISED) {
-				LiveAlarms.get().raised(change.alarm(), target.name(), target.pid());
+				LiveAlarms.get().raised(change.alarm(), target.name(), target.pid(), KnownAddresses.project(target));
 			}
 		}
 		LiveAlarms.get().serversChanged();

@@ -22,6 +22,9 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.wiretune.ide.addresses.KnownAddress;
+import org.wiretune.ide.addresses.KnownAddresses;
+import org.wiretune.ide.addresses.StoredPasswords;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.LocalJvm;
@@ -36,11 +39,13 @@ final class ConnectMenu {
 
 	private final Control owner;
 	private final GaugeSession session;
+	private final ConnectByAddress byAddress;
 	private Menu menu;
 
 	ConnectMenu(Control owner, GaugeSession session) {
 		this.owner = owner;
 		this.session = session;
+		byAddress = new ConnectByAddress(owner, session, new StoredPasswords());
 		owner.addListener(SWT.Dispose, event -> dispose());
 	}
 
@@ -86,6 +91,21 @@ final class ConnectMenu {
 			});
 		}
 		new MenuItem(menu, SWT.SEPARATOR);
+		for (KnownAddress address : KnownAddresses.all()) {
+			MenuItem item = new MenuItem(menu, SWT.RADIO);
+			item.setText(shortened(address.label()));
+			item.setToolTipText(address.form().address());
+			item.setSelection(target.filter(some -> isAt(address, some)).isPresent());
+			item.addListener(SWT.Selection, event -> {
+				if (item.getSelection()) {
+					byAddress.connect(address);
+				}
+			});
+		}
+		MenuItem other = new MenuItem(menu, SWT.PUSH);
+		other.setText(Messages.Connect_address);
+		other.addListener(SWT.Selection, event -> byAddress.ask());
+		new MenuItem(menu, SWT.SEPARATOR);
 		MenuItem disconnect = new MenuItem(menu, SWT.PUSH);
 		disconnect.setText(Messages.Connect_disconnect);
 		disconnect.setEnabled(session.isFollowing() || session.target().isPresent());
@@ -94,11 +114,19 @@ final class ConnectMenu {
 		menu.setVisible(true);
 	}
 
+	private static boolean isAt(KnownAddress address, JvmTarget target) {
+		return target.elsewhere().filter(server -> server.user().equals(address.form().user()) && server.address().hostAndPort().equals(address.form().name())).isPresent();
+	}
+
 	private static String text(LocalJvm process) {
 		String since = process.startedAt().map(ConnectMenu::time).orElse(""); //$NON-NLS-1$
 		String pid = Long.toString(process.pid());
 		String text = since.isEmpty() ? NLS.bind(Messages.Connect_process, process.name(), pid)
 				: NLS.bind(Messages.Connect_processSince, new Object[] { process.name(), pid, since });
+		return shortened(text);
+	}
+
+	private static String shortened(String text) {
 		String plain = text.replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
 		return plain.length() > LONGEST_LINE ? plain.substring(0, LONGEST_LINE) + '\u2026' : plain;
 	}

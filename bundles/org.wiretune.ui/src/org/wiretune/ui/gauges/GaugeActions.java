@@ -136,7 +136,7 @@ final class GaugeActions {
 	}
 
 	private String fileName() {
-		String name = view.session().target().map(target -> target.name() + '-' + target.pid()).orElse("gauges"); //$NON-NLS-1$
+		String name = view.session().target().map(target -> target.name() + '-' + target.mark()).orElse("gauges"); //$NON-NLS-1$
 		return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.-]+", "-"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 

@@ -27,6 +27,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.wiretune.core.Origin;
+import org.wiretune.ide.addresses.KnownAddresses;
 import org.wiretune.ide.alarms.LiveAlarms;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.perf.alarm.KeptAlarm;
@@ -137,7 +138,7 @@ final class GaugePane {
 	/** What the tab says. */
 	String title() {
 		return shown == null ? "" : shown.status().flatMap(state -> state.target()) //$NON-NLS-1$
-				.map(target -> NLS.bind(Messages.Tab_process, target.name(), Long.toString(target.pid()))).orElse(Messages.Tab_none);
+				.map(target -> NLS.bind(Messages.Tab_process, target.name(), target.mark())).orElse(Messages.Tab_none);
 	}
 
 	void refresh() {
@@ -199,7 +200,7 @@ final class GaugePane {
 	private void fillAlarmMenu(IMenuManager menu) {
 		KeptAlarm entry = alarms.selected().orElseThrow();
 		menu.add(action(Messages.Alarms_showInCharts, () -> showInCharts(entry)));
-		List<Finding> places = LiveAlarms.findings(entry.alarm());
+		List<Finding> places = LiveAlarms.findings(entry.alarm(), session.target().map(KnownAddresses::project).orElse(""));
 		if (places.size() == 1) {
 			menu.add(action(NLS.bind(Messages.Alarms_open, where(places.get(0))), () -> open(places.get(0).origin())));
 		} else if (!places.isEmpty()) {

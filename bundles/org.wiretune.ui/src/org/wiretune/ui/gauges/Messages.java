@@ -9,6 +9,30 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the gauges view. */
 final class Messages extends NLS {
 
+	public static String Address_accept;
+	public static String Address_address;
+	public static String Address_anyProject;
+	public static String Address_asking;
+	public static String Address_browse;
+	public static String Address_client;
+	public static String Address_connect;
+	public static String Address_example;
+	public static String Address_job;
+	public static String Address_keeping;
+	public static String Address_locked;
+	public static String Address_message;
+	public static String Address_notKept;
+	public static String Address_password;
+	public static String Address_project;
+	public static String Address_reading;
+	public static String Address_shell;
+	public static String Address_storePassword;
+	public static String Address_stored;
+	public static String Address_test;
+	public static String Address_title;
+	public static String Address_tls;
+	public static String Address_trustStore;
+	public static String Address_user;
 	public static String Alarms_message;
 	public static String Alarms_open;
 	public static String Alarms_openOne;
@@ -20,6 +44,7 @@ final class Messages extends NLS {
 	public static String Chart_last;
 	public static String Chart_now;
 	public static String Chart_secondsAgo;
+	public static String Connect_address;
 	public static String Connect_disconnect;
 	public static String Connect_follow;
 	public static String Connect_listing;
@@ -68,7 +93,6 @@ final class Messages extends NLS {
 	public static String View_addTip;
 	public static String View_charts;
 	public static String View_chartsTip;
-	public static String View_showOther;
 	public static String View_chooseLink;
 	public static String View_columns;
 	public static String View_columnsTip;
@@ -80,7 +104,6 @@ final class Messages extends NLS {
 	public static String View_defaultLimit;
 	public static String View_defaultLimits;
 	public static String View_dump;
-	public static String View_ownFile;
 	public static String View_dumpTip;
 	public static String View_fitting;
 	public static String View_fittingTip;
@@ -93,6 +116,7 @@ final class Messages extends NLS {
 	public static String View_now;
 	public static String View_nowTip;
 	public static String View_oneMinute;
+	public static String View_ownFile;
 	public static String View_pick;
 	public static String View_pickTip;
 	public static String View_picture;
@@ -100,6 +124,7 @@ final class Messages extends NLS {
 	public static String View_remove;
 	public static String View_removeTip;
 	public static String View_setLimit;
+	public static String View_showOther;
 	public static String View_table;
 	public static String View_tableTip;
 	public static String View_time;

@@ -63,7 +63,7 @@ final class ThreadDumpDialog extends TrayDialog {
 	@Override
 	protected void configureShell(Shell shell) {
 		super.configureShell(shell);
-		shell.setText(NLS.bind(Messages.Dump_title, target.name(), Long.toString(target.pid())));
+		shell.setText(NLS.bind(Messages.Dump_title, target.name(), target.place()));
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(shell, HELP);
 	}
 
@@ -145,7 +145,7 @@ final class ThreadDumpDialog extends TrayDialog {
 	private void save() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.SAVE);
 		dialog.setOverwrite(true);
-		dialog.setFileName("threads-" + target.pid() + ".txt"); //$NON-NLS-1$ //$NON-NLS-2$
+		dialog.setFileName("threads-" + target.mark().replace(":", "") + ".txt"); //$NON-NLS-1$ //$NON-NLS-2$
 		String file = dialog.open();
 		if (file != null) {
 			try {

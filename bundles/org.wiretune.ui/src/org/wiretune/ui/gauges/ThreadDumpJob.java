@@ -17,9 +17,9 @@ import org.eclipse.swt.widgets.Shell;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumps;
 import org.wiretune.servers.gauges.GaugeSession;
+import org.wiretune.servers.host.ServerAccess;
 import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.JvmTarget;
-import org.wiretune.servers.metrics.LocalJvmAccess;
 
 /** Takes a thread dump of a server in the background and shows it. A process that does not answer is given up by Cancel. */
 final class ThreadDumpJob extends Job {
@@ -41,7 +41,7 @@ final class ThreadDumpJob extends Job {
 	protected IStatus run(IProgressMonitor monitor) {
 		worker = Thread.currentThread();
 		try {
-			ThreadDump dump = ThreadDumps.take(new LocalJvmAccess(), target);
+			ThreadDump dump = ThreadDumps.take(new ServerAccess(), target);
 			Instant time = Instant.now();
 			session.dumped(time.toEpochMilli());
 			Display display = shell.isDisposed() ? null : shell.getDisplay();

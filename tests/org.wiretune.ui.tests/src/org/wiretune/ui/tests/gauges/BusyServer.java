@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A real Java process with two thread pools under load, whose heap fills and is collected. */
@@ -16,10 +17,12 @@ public final class BusyServer implements AutoCloseable {
 
 	private final Process process;
 
-	/** Starts the process and waits until it is ready. */
-	public BusyServer() throws IOException {
-		process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx96m",
-				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classes().toString(), BusyProgram.class.getName())).redirectErrorStream(true).start();
+	/** Starts the process and waits until it is ready. @param options more options of the virtual machine */
+	public BusyServer(String... options) throws IOException {
+		List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx96m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+		command.addAll(List.of(options));
+		command.addAll(List.of("-cp", classes().toString(), BusyProgram.class.getName()));
+		process = new ProcessBuilder(command).redirectErrorStream(true).start();
 		BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
 		StringBuilder said = new StringBuilder();
 		for (String line = output.readLine(); !"ready".equals(line); line = output.readLine()) {
