@@ -120,7 +120,7 @@ final class FindingsPage {
 		if (finding.isEmpty()) {
 			return;
 		}
-		FixAndRun.start(page, finding.get().marker(), finding.get().fixes().get(0), file, runName);
+		FixAndRun.start(page, finding.get().marker(), finding.get().fixes().get(0), file, runName, 1);
 	}
 
 	private void open(JudgedFinding finding) {

@@ -99,6 +99,12 @@ final class Messages extends NLS {
 	public static String FixAndRun_title;
 	/** Button. */
 	public static String FixAndRun_measure;
+	/** How often it is measured; 0 the starts that are kept, 1 those that are missing, 2 those after, 3 how long all take, 4 how long one took. */
+	public static String FixAndRun_starts;
+	/** Button. */
+	public static String FixAndRun_verdict;
+	/** Button. */
+	public static String FixAndRun_once;
 	/** There is no run before the fix; 0 the project. */
 	public static String FixAndRun_notMeasured;
 	/** Nothing is chosen that is a finding. */

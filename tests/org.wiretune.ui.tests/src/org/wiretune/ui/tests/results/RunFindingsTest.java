@@ -16,6 +16,7 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
@@ -30,6 +31,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -185,6 +187,24 @@ class RunFindingsTest {
 	private static TreeItem fixed() {
 		return Widgets.first(Workbench.window().getShell(), Tree.class, each -> each.isVisible() && each.getColumnCount() == 4 && each.getItemCount() > 0).map(tree -> tree.getItem(tree.getItemCount() - 1))
 				.filter(group -> group.getText(0).equals("Fixed and Measured Again (1)") && group.getItemCount() == 1 && group.getItem(0).getText(0).contains("HTTP")).map(group -> group.getItem(0)).orElse(null);
+	}
+
+	@Test
+	void atTheFindingItIsAskedHowOftenToMeasure() throws Exception {
+		Sample.finding("sca-async-binding", Sample.IMPORT);
+		keepStarts(newest());
+		IMarker marker = Sample.finding("http-binding-same-server", "/SenderModule/ReceiverHTTP.import");
+		IMarkerResolution measure = Arrays.stream(Ui.get(() -> IDE.getMarkerHelpRegistry().getResolutions(marker))).filter(each -> each.getLabel().startsWith("Fix and Measure Again")).findFirst().orElseThrow();
+		Ui.start(() -> measure.run(marker));
+		Shell dialog = Wait.value("it is asked", Wait.USUAL, () -> Widgets.shell("Fix and Measure Again").filter(each -> Widgets.button(each, "Measure Once").isPresent()).orElse(null));
+		assertTrue(Ui.get(() -> says(dialog, "3 of those before are kept. For a verdict 0 more runs are made before the quick-fix is shown and 3 after it")), Ui.get(() -> Widgets.labels(dialog)).toString());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("fix-and-measure-asked"));
+		Ui.start(() -> Widgets.press(Widgets.button(dialog, "Measure Once").orElseThrow()));
+		Shell preview = Wait.value("the fix is shown first", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
+		Ui.start(() -> Widgets.press(Widgets.button(preview, "Cancel").orElseThrow()));
+		Wait.until("the preview is closed", preview::isDisposed);
+		Ui.run(() -> assertEquals(0, manager().getLaunches().length, "nothing is measured where the fix is not made"));
+		assertTrue(marker.exists());
 	}
 
 	/** The comparison waited on, and opened itself after a run of another day. */

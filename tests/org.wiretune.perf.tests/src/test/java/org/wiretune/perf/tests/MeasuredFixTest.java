@@ -24,6 +24,8 @@ import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.file.MeasuredFix;
 import org.wiretune.perf.file.MeasuredFixes;
 import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.judged.StartsForVerdict;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.FixOutcome;
 
 /** Fixes that were measured again are kept, and what became of the same call is told from its runs. */
@@ -93,5 +95,18 @@ class MeasuredFixTest {
 		List<MeasuredFix> kept = MeasuredFixes.read(folder);
 		assertEquals(200, kept.size());
 		assertEquals(FIX, kept.get(199));
+	}
+
+	@Test
+	void whatAVerdictStillNeedsIsCounted() {
+		RunFile busy = LabRuns.number(1).cell(HTTP_SYNC, LabRuns.KB_100, 20, LabRuns.BUSY).build();
+		RunFile first = LabRuns.number(2).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		RunFile other = LabRuns.number(3).heap(900).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		RunFile newest = LabRuns.number(4).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		StartsForVerdict starts = StartsForVerdict.of(newest, List.of(busy, first, other, newest));
+		assertEquals(2, starts.kept(), "neither the busy one nor the one of other settings");
+		assertEquals(1, starts.missing());
+		assertEquals(4, starts.runs());
+		assertEquals(0, StartsForVerdict.of(newest, List.of(LabRuns.number(1).cell(HTTP_SYNC, LabRuns.KB_100, 20).build(), first, newest)).missing());
 	}
 }
