@@ -34,6 +34,7 @@ import org.wiretune.ide.launch.PerformanceTestSettings;
 import org.wiretune.ide.launch.TargetPreview;
 import org.wiretune.ide.launch.TargetSettings;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.ui.theme.QuietColor;
 
 /** Which module is measured, and which server's settings hold. */
 final class MainTab extends PerformanceTestTab {
@@ -44,6 +45,7 @@ final class MainTab extends PerformanceTestTab {
 	private TargetSettings target = TargetSettings.EMBEDDED;
 	private Combo project;
 	private Combo server;
+	private Label taken;
 	private Text heap;
 
 	/** Makes the tab. */
@@ -79,6 +81,11 @@ final class MainTab extends PerformanceTestTab {
 		server.setToolTipText(Messages.MainTab_serverTip);
 		fill(server);
 		server.addModifyListener(changed);
+		new Label(settings, SWT.NONE);
+		taken = new Label(settings, SWT.WRAP);
+		taken.setForeground(QuietColor.of(taken));
+		fill(taken);
+		server.addModifyListener(event -> tellTaken());
 		label(settings, Messages.MainTab_heap);
 		heap = text(settings, Messages.MainTab_heapTip);
 		heap.setMessage(Messages.MainTab_heapHint);
@@ -130,6 +137,13 @@ final class MainTab extends PerformanceTestTab {
 		String entered = server.getText();
 		server.setItems(paths.toArray(String[]::new));
 		server.setText(entered);
+		tellTaken();
+	}
+
+	/** Where the settings come from while the field is empty. */
+	private void tellTaken() {
+		taken.setText(!server.getText().isEmpty() ? "" : server.getItemCount() == 0 ? Messages.MainTab_takenLab : NLS.bind(Messages.MainTab_taken, server.getItem(0).replace("&", "&&"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		taken.requestLayout();
 	}
 
 	private void later(Runnable update) {

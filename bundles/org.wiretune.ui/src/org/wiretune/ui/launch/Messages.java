@@ -21,6 +21,10 @@ final class Messages extends NLS {
 	public static String MainTab_server;
 	/** What the server field is for. */
 	public static String MainTab_serverTip;
+	/** Where settings come from that no server is named for; 0 the server. */
+	public static String MainTab_taken;
+	/** No server was read. */
+	public static String MainTab_takenLab;
 	/** Label of the heap. */
 	public static String MainTab_heap;
 	/** Shown while the field is empty. */

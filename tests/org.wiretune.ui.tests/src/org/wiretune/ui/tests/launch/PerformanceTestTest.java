@@ -149,6 +149,7 @@ class PerformanceTestTest {
 		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
 		assertEquals(List.of("Module", "Server", "Workload", "JRE", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
 		Combo project = Wait.value("the project is shown", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.getText().equals("SenderModule")).orElse(null));
+		Wait.until("it says whose settings are taken", () -> Widgets.labels(shell).stream().anyMatch(text -> text.startsWith("Left empty, they come from ") && text.contains("server1")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-module"));
 		Ui.run(() -> project.setText("NoSuchProject"));
 		Wait.until("the missing project is named", () -> Widgets.all(shell, Text.class, text -> text.getText().contains("NoSuchProject is not in the workspace")).size() == 1);
