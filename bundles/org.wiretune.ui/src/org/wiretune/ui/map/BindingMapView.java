@@ -6,6 +6,7 @@ package org.wiretune.ui.map;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -24,6 +25,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.eclipse.ui.views.properties.IPropertySource;
+import org.wiretune.chart.draw.Box;
 import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapChoice;
@@ -34,6 +36,7 @@ import org.wiretune.map.MapScene;
 import org.wiretune.map.MapScope;
 import org.wiretune.map.govern.Governance;
 import org.wiretune.map.govern.GovernedElement;
+import org.wiretune.map.layout.OverviewPane;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.ui.arrival.EnableBar;
 import org.wiretune.ui.theme.Restyled;
@@ -431,6 +434,11 @@ public final class BindingMapView extends ViewPart {
 	/** {@return the zoom; 1 is 100 %} */
 	public double zoom() {
 		return pages.canvas().viewport().zoom();
+	}
+
+	/** {@return where the whole map is shown in small, in points of the drawing; empty where all of it is in view} */
+	public Optional<Box> overviewPane() {
+		return pages.canvas().pane().map(OverviewPane::box);
 	}
 
 	/** {@return where a place on the map is in the drawing, for whoever moves the mouse there} */

@@ -30,6 +30,7 @@ import org.wiretune.map.layout.MapHit;
 import org.wiretune.map.layout.MapNavigation.Direction;
 import org.wiretune.map.layout.MapNavigation;
 import org.wiretune.map.layout.MapViewport;
+import org.wiretune.map.layout.OverviewPane;
 import org.wiretune.map.layout.PlacedMap;
 import org.wiretune.map.layout.PlacedModule;
 import org.wiretune.ui.paint.FinePicture;
@@ -69,6 +70,9 @@ final class MapCanvas extends Canvas {
 	private MapElement hovered;
 	private final MapHoverTip tip;
 	private Tiles tiles = new Tiles(1);
+	private final MapOverview overview;
+	/** Whether the mouse moves the frame in the overview. */
+	private boolean framing;
 	private boolean moving;
 	private Event press;
 	private MapViewport pressed;
@@ -77,6 +81,7 @@ final class MapCanvas extends Canvas {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
 		this.listener = listener;
 		this.colors = new MapColors(this::colorsChanged);
+		this.overview = new MapOverview(this, colors);
 		this.fonts = new MapFonts(this);
 		colorsChanged();
 		addListener(SWT.Paint, this::paint);
@@ -84,13 +89,14 @@ final class MapCanvas extends Canvas {
 		addListener(SWT.Dispose, event -> {
 			colors.dispose();
 			tiles.store.clear();
+			overview.clear();
 		});
 		addListener(SWT.MouseDown, this::mouseDown);
 		addListener(SWT.MouseMove, this::mouseMove);
 		addListener(SWT.MouseUp, this::mouseUp);
 		addListener(SWT.MouseExit, event -> hover(null));
 		addListener(SWT.MouseDoubleClick, event -> {
-			if (event.button == 1 && foldAt(event) == null) {
+			if (event.button == 1 && !isInPane(event) && foldAt(event) == null) {
 				hit(event).ifPresent(this::open);
 			}
 		});
@@ -178,6 +184,7 @@ final class MapCanvas extends Canvas {
 		MapElement anchor = anchor();
 		map = next;
 		tiles.store.clear();
+		overview.clear();
 		navigation = new MapNavigation(next);
 		description = new MapDescription(next.scene());
 		hovered = null;
@@ -318,6 +325,7 @@ final class MapCanvas extends Canvas {
 		if (!isDisposed()) {
 			setBackground(colors.get(MapColor.CANVAS));
 			tiles.store.clear();
+			overview.clear();
 			redraw();
 		}
 	}
@@ -340,6 +348,13 @@ final class MapCanvas extends Canvas {
 				}
 			});
 		}
+		// While pictures are still to come, it is shown where that takes no time.
+		pane().filter(pane -> all || overview.isReady(pane)).ifPresent(pane -> overview.paint(gc, pane, viewport, fineness, own -> {
+			own.setBackground(colors.get(MapColor.CANVAS));
+			own.fillRectangle(0, 0, (int) pane.box().width(), (int) pane.box().height());
+			MapDrawing.draw(map, fonts.measure(), MapMarks.NONE, map.bounds(), pane.zoom(),
+					new MapGcSurface(own, new MapViewport(pane.zoom(), 0, 0, pane.box().width(), pane.box().height()), colors, fonts));
+		}));
 		if (isFocusControl() && selected == null) {
 			gc.setForeground(colors.get(MapColor.SELECTION));
 			gc.setLineStyle(SWT.LINE_DOT);
@@ -347,6 +362,11 @@ final class MapCanvas extends Canvas {
 			Rectangle area = getClientArea();
 			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
 		}
+	}
+
+	/** {@return where the whole map is shown in small; empty where all of it is in view} */
+	Optional<OverviewPane> pane() {
+		return OverviewPane.of(viewport, map.bounds());
 	}
 
 	/** Paints every element in full detail, in view or not, without the pictures that are kept. */
@@ -371,7 +391,7 @@ final class MapCanvas extends Canvas {
 
 		@Override
 		public FinePicture paint(MapViewport part) {
-			return new FinePicture(getDisplay(), TILE, fineness, own -> {
+			return new FinePicture(getDisplay(), TILE, TILE, fineness, own -> {
 				own.setBackground(colors.get(MapColor.CANVAS));
 				own.fillRectangle(0, 0, TILE, TILE);
 				MapDrawing.draw(map, fonts.measure(), new MapMarks(selected, isFocusControl(), hovered, listener.folds()), part.visible(), part.zoom(),
@@ -406,8 +426,24 @@ final class MapCanvas extends Canvas {
 		return MapHit.at(map, viewport.mapX(event.x), viewport.mapY(event.y), TOLERANCE / viewport.zoom());
 	}
 
+	private boolean isInPane(Event event) {
+		return pane().filter(pane -> pane.box().contains(event.x, event.y)).isPresent();
+	}
+
+	private void moveFrame(Event event) {
+		pane().ifPresent(pane -> {
+			MapViewport moved = pane.moved(viewport, event.x, event.y, map.bounds());
+			scrollTo(moved.offsetX(), moved.offsetY());
+		});
+	}
+
 	private void mouseDown(Event event) {
 		setFocus();
+		if (event.button == 1 && isInPane(event)) {
+			framing = true;
+			moveFrame(event);
+			return;
+		}
 		if (event.button == 3) {
 			choose(hit(event).orElse(null), true);
 			return;
@@ -417,6 +453,14 @@ final class MapCanvas extends Canvas {
 	}
 
 	private void mouseMove(Event event) {
+		if (framing) {
+			moveFrame(event);
+			return;
+		}
+		if (press == null && isInPane(event)) {
+			hover(null);
+			return;
+		}
 		if (press == null) {
 			hover(hit(event).orElse(null));
 			return;
@@ -431,6 +475,7 @@ final class MapCanvas extends Canvas {
 	}
 
 	private void mouseUp(Event event) {
+		framing = false;
 		boolean dragged = getCursor() != null;
 		setCursor(null);
 		MapModule folding = press != null && !dragged && event.button == 1 ? foldAt(event) : null;

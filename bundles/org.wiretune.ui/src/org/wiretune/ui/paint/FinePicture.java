@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * A square part of a canvas that is painted beforehand, as fine as the screen. On some window systems a plain image has a pixel for
+ * A part of a canvas that is painted beforehand, as fine as the screen. On some window systems a plain image has a pixel for
  * each point, and is enlarged and blurred where the screen has several. UI thread only.
  */
 public final class FinePicture {
@@ -22,21 +22,24 @@ public final class FinePicture {
 	private static final int PERCENT = 100;
 
 	private final Image image;
-	private final int size;
+	private final int width;
+	private final int height;
 	private final int fineness;
 
 	/**
 	 * Paints a picture.
 	 *
 	 * @param device the device
-	 * @param size edge length in points
+	 * @param width width in points
+	 * @param height height in points
 	 * @param fineness what {@link #fineness} tells of the control that shows it
-	 * @param painter paints the square from 0, 0 on, in points
+	 * @param painter paints it from 0, 0 on, in points
 	 */
-	public FinePicture(Device device, int size, int fineness, Consumer<GC> painter) {
-		this.size = size;
+	public FinePicture(Device device, int width, int height, int fineness, Consumer<GC> painter) {
+		this.width = width;
+		this.height = height;
 		this.fineness = fineness;
-		image = new Image(device, size * fineness, size * fineness);
+		image = new Image(device, width * fineness, height * fineness);
 		GC gc = new GC(image);
 		Transform larger = fineness == 1 ? null : new Transform(device);
 		try {
@@ -83,7 +86,7 @@ public final class FinePicture {
 		if (fineness == 1) {
 			gc.drawImage(image, x, y);
 		} else {
-			gc.drawImage(image, 0, 0, size * fineness, size * fineness, x, y, size, size);
+			gc.drawImage(image, 0, 0, width * fineness, height * fineness, x, y, width, height);
 		}
 	}
 

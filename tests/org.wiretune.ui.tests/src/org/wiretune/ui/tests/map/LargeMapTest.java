@@ -57,7 +57,14 @@ class LargeMapTest {
 		MapFixture.replace("ManyModules/Module003/Next.import", "async", "sync");
 		MapFixture.await(view, "the map is drawn anew", scene -> scene != drawn);
 		assertEquals(before, onCanvas(view, MODULES / 2), "what one looks at stays where it is");
+		Box pane = Ui.get(view::overviewPane).orElseThrow();
+		MapFixture.press(view, (int) pane.right() - 2, (int) pane.bottom() - 2);
+		Box bounds = Ui.get(view::shown).bounds();
+		Point end = Ui.get(() -> view.onCanvas(bounds.right(), bounds.bottom()));
+		assertEquals(Ui.get(() -> MapFixture.canvas(view).getClientArea().height), end.y, 2, "a click at the end of the overview leads to the end of the map");
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules-end"));
 		Ui.run(view::fit);
+		assertTrue(Ui.get(view::overviewPane).isEmpty(), "nothing is out of view");
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-300-modules"));
 		measure(view, "closed, all in view");
 		MapFixture.key(view, '0', SWT.MOD1);

@@ -159,6 +159,19 @@ final class MapFixture {
 		});
 	}
 
+	/** Clicks at a place of the drawing, whatever the map has there. */
+	static void press(BindingMapView view, int x, int y) {
+		for (int type : new int[] { SWT.MouseDown, SWT.MouseUp }) {
+			Ui.run(() -> {
+				Event event = new Event();
+				event.x = x;
+				event.y = y;
+				event.button = 1;
+				canvas(view).notifyListeners(type, event);
+			});
+		}
+	}
+
 	static void click(BindingMapView view, double mapX, double mapY) {
 		mouse(view, SWT.MouseDown, 1, mapX, mapY);
 		mouse(view, SWT.MouseUp, 1, mapX, mapY);
