@@ -102,6 +102,8 @@ public final class Screenshot {
 	private static void write(ImageData picture, Path file) {
 		ImageLoader loader = new ImageLoader();
 		loader.data = new ImageData[] { picture };
+		// Files that somebody looks at once: small ones would take a tenth of the tests.
+		loader.compression = 1;
 		try {
 			Files.createDirectories(file.toAbsolutePath().getParent());
 			loader.save(file.toString(), SWT.IMAGE_PNG);
