@@ -8,7 +8,6 @@ import java.util.Objects;
 
 import org.wiretune.servers.address.AddressForm;
 import org.wiretune.servers.address.Password;
-import org.wiretune.servers.address.RemoteServer;
 import org.wiretune.servers.address.WrongAddress;
 import org.wiretune.servers.metrics.JvmTarget;
 
@@ -44,8 +43,7 @@ public record KnownAddress(AddressForm form, String project, boolean stored) {
 	 * @throws WrongAddress where something that was filled in is wrong by now; the message is a sentence
 	 */
 	public JvmTarget target(Passwords passwords) throws WrongAddress {
-		RemoteServer server = form.server(passwords.ofUser(), passwords.ofStore());
-		return new JvmTarget(server.address().host(), server);
+		return new JvmTarget(form.server(passwords.ofUser(), passwords.ofStore()));
 	}
 
 	/**

@@ -26,7 +26,8 @@ public final class SessionAlarms implements GaugeSession.AlarmListener {
 		for (AlarmChange change : changes) {
 			// One that is over stays marked: a file is mended after the load.
 			if (change.kind() == AlarmChange.Kind.RAISED) {
-				LiveAlarms.get().raised(change.alarm(), target.name(), target.pid(), KnownAddresses.project(target));
+				String name = target.elsewhere().isPresent() ? target.name() + " (" + target.place() + ')' : target.name();
+				LiveAlarms.get().raised(change.alarm(), name, target.pid(), KnownAddresses.project(target));
 			}
 		}
 		LiveAlarms.get().serversChanged();

@@ -22,12 +22,8 @@ public enum AddressKind {
 		return TEXTS.get("kind." + name()); //$NON-NLS-1$
 	}
 
-	/** {@return an address of this kind, as an example for the reader} */
-	public String example() {
-		return switch (this) {
-		case JAVA -> "host:9010"; //$NON-NLS-1$
-		case WILDFLY -> "service:jmx:remote+http://host:9990"; //$NON-NLS-1$
-		case LIBERTY -> "https://host:9443/IBMJMXConnectorREST"; //$NON-NLS-1$
-		};
+	/** {@return what a reader calls a server of this kind, in a word or two} */
+	public String shortLabel() {
+		return TEXTS.get("kind.short." + name()); //$NON-NLS-1$
 	}
 }

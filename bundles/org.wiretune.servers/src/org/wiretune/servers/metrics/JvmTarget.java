@@ -64,6 +64,16 @@ public record JvmTarget(long pid, String name, String address, Optional<RemoteSe
 	/**
 	 * A server elsewhere.
 	 *
+	 * @param server
+	 *            where it is asked
+	 */
+	public JvmTarget(RemoteServer server) {
+		this(server.address().kind().shortLabel(), server);
+	}
+
+	/**
+	 * A server elsewhere with a name.
+	 *
 	 * @param name
 	 *            what a reader calls it
 	 * @param server
@@ -78,8 +88,8 @@ public record JvmTarget(long pid, String name, String address, Optional<RemoteSe
 		return elsewhere.map(server -> server.address().hostAndPort()).orElseGet(() -> TEXTS.get("target.process", Long.toString(pid))); //$NON-NLS-1$
 	}
 
-	/** {@return what tells it from others of its name, and is short enough for a tab: the process id or the port} */
+	/** {@return what tells it from others of its name, and is short enough for a tab: the process id, or host and port} */
 	public String mark() {
-		return elsewhere.map(server -> ':' + Integer.toString(server.address().port())).orElseGet(() -> Long.toString(pid));
+		return elsewhere.map(server -> server.address().hostAndPort()).orElseGet(() -> Long.toString(pid));
 	}
 }

@@ -40,7 +40,9 @@ final class AddressDialog extends TitleAreaDialog {
 	private static final int TEST = IDialogConstants.CLIENT_ID + 1;
 	private static final int ACCEPT = IDialogConstants.CLIENT_ID + 2;
 	private static final String HELP = "org.wiretune.ui.gauges"; //$NON-NLS-1$
-	private static final int WIDTH = 70;
+	private static final int WIDTH = 75;
+	/** As many as the sentences on a certificate take. */
+	private static final int SAID_LINES = 6;
 
 	private final KnownAddress begin;
 	private final List<String> projects;
@@ -54,6 +56,8 @@ final class AddressDialog extends TitleAreaDialog {
 	private Text client;
 	private Button browseClient;
 	private Combo project;
+	/** All that there is to say; the head of the dialog has room for a sentence. */
+	private Text said;
 	private String fingerprint;
 	/** The address whose certificate was accepted. */
 	private String fingerprintOf;
@@ -117,6 +121,8 @@ final class AddressDialog extends TitleAreaDialog {
 		projects.forEach(project::add);
 		project.select(Math.max(0, projects.indexOf(begin.project()) + 1));
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(project);
+		said = new Text(fields, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
+		GridDataFactory.fillDefaults().grab(true, true).span(3, 1).hint(convertWidthInCharsToPixels(WIDTH), SAID_LINES * said.getLineHeight()).applyTo(said);
 		setTitle(Messages.Address_title);
 		setMessage(Messages.Address_message);
 		return area;
@@ -183,9 +189,11 @@ final class AddressDialog extends TitleAreaDialog {
 			fingerprint = ""; //$NON-NLS-1$
 		}
 		offered = Optional.empty();
+		said.setText(""); //$NON-NLS-1$
 		setErrorMessage(null);
 		Optional<String> remark = form().remark(!password.getText().isEmpty());
-		setMessage(remark.orElse(Messages.Address_message), remark.isPresent() ? IMessageProvider.WARNING : IMessageProvider.NONE);
+		remark.ifPresent(said::setText);
+		setMessage(remark.map(AddressDialog::first).orElse(Messages.Address_message), remark.isPresent() ? IMessageProvider.WARNING : IMessageProvider.NONE);
 		enable();
 	}
 
@@ -223,10 +231,11 @@ final class AddressDialog extends TitleAreaDialog {
 		try {
 			server = form.server(typed.ofUser(), typed.ofStore());
 		} catch (WrongAddress wrong) {
-			setErrorMessage(wrong.getMessage());
+			wrong(wrong.getMessage());
 			return;
 		}
 		cancelCheck();
+		said.setText(""); //$NON-NLS-1$
 		setErrorMessage(null);
 		setMessage(Messages.Address_asking, IMessageProvider.INFORMATION);
 		AddressCheckJob[] mine = new AddressCheckJob[1];
@@ -249,11 +258,23 @@ final class AddressDialog extends TitleAreaDialog {
 			return;
 		}
 		offered = check.fingerprint();
-		setErrorMessage(check.works() ? null : check.sentence());
 		if (check.works()) {
+			setErrorMessage(null);
 			setMessage(check.sentence(), IMessageProvider.INFORMATION);
+		} else {
+			wrong(check.sentence());
 		}
 		enable();
+	}
+
+	/** The first sentence in the head, where people look, and all of them below, where they can be read and copied. */
+	private void wrong(String sentences) {
+		setErrorMessage(first(sentences));
+		said.setText(sentences);
+	}
+
+	private static String first(String sentences) {
+		return sentences.split("(?<=\\.) (?=\\p{Lu})", 2)[0]; //$NON-NLS-1$
 	}
 
 	private void cancelCheck() {

@@ -76,7 +76,7 @@ final class GaugesCommand implements Command {
 		}
 		JvmTarget target = server.target(named.value().get().get(0));
 		if (target.elsewhere().filter(each -> each.isReadableOnTheWay()).isPresent()) {
-			err.println(CommandTexts.text("gaugesInClear", target.name()));
+			err.println(CommandTexts.text("gaugesInClear", target.place()));
 		}
 		ServerTables tables = ServerTables.standard();
 		GaugeOutput output = new GaugeOutput(out, format.or("text").equals("json"));

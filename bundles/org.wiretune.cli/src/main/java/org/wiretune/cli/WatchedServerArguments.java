@@ -80,7 +80,7 @@ final class WatchedServerArguments {
 		Password password = passwordFile.isGiven() ? read(passwordFile.value().get()) : user.isGiven() ? asked(address) : Password.NONE;
 		Password ofStore = trustStorePasswordFile.isGiven() ? read(trustStorePasswordFile.value().get()) : Password.NONE;
 		boolean secure = tls.isGiven() || trustStore.isGiven() || fingerprint.isGiven();
-		return new JvmTarget(address.hostAndPort(), new RemoteServer(address, user.or(""), password, new Trust(secure, trustStore.value(), ofStore, fingerprint.or("")), client.value()));
+		return new JvmTarget(new RemoteServer(address, user.or(""), password, new Trust(secure, trustStore.value(), ofStore, fingerprint.or("")), client.value()));
 	}
 
 	private boolean isAboutAddress() {

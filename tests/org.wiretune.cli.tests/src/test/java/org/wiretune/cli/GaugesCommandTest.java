@@ -89,7 +89,7 @@ class GaugesCommandTest {
 		CommandLine call = CommandLine.call("gauges", address, "--user", "reader", "--password-file", password, "--once");
 		assertEquals(ExitCode.FINDINGS, call.code(), call.toString());
 		assertTrue(call.out().matches("\\d\\d:\\d\\d:\\d\\d  Heap [\\d.]+ of 64 MB; .*Orders pool 10 of 10 threads \\(at its limit\\).*\n"), call.out());
-		assertTrue(call.err().contains("Connected to " + address) && call.err().contains("Read over the network: what its machine tells"), call.err());
+		assertTrue(call.err().contains("Connected to Java program (" + address + ")") && call.err().contains("Read over the network: what its machine tells"), call.err());
 	}
 
 	@Test

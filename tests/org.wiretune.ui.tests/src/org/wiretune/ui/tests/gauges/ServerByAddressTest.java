@@ -154,7 +154,7 @@ class ServerByAddressTest {
 		untilItSays("switch TLS on");
 		press("Encrypt (TLS)");
 		press("Test");
-		untilItSays("The certificate of " + address + " is not known: CN=orders-test");
+		untilItSays("The certificate of " + address + " is not known. It is made out to CN=orders-test");
 		Screenshot.of(Ui.get(ServerByAddressTest::dialog), WorkbenchCheck.screenshot("gauges-address-certificate"));
 		Workbench.theme(Workbench.DARK);
 		Screenshot.of(Ui.get(ServerByAddressTest::dialog), WorkbenchCheck.screenshot("gauges-address-certificate-dark"));
@@ -169,7 +169,7 @@ class ServerByAddressTest {
 		Wait.until("the server is read", LIMIT, () -> view.shown().status().map(status -> status.state() == ConnectionState.CONNECTED).orElse(false));
 		Wait.until("the dialog is closed", LIMIT, Ui::startedHasReturned);
 		Ui.run(() -> {
-			assertTrue(view.shown().sentence().startsWith("Connected to 127.0.0.1 (" + address + ")"), view.shown().sentence());
+			assertTrue(view.shown().sentence().startsWith("Connected to Java program (" + address + ")"), view.shown().sentence());
 			assertTrue(view.shown().readings().stream().anyMatch(reading -> reading.title().equals("Default pool")));
 		});
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-address"));

@@ -124,7 +124,7 @@ class RemoteJvmTest {
 	@Test
 	void aTrustStoreWithAnotherCertificateDoesNotHelp() throws Exception {
 		String sentence = refused(secured.server(ManagedJvm.trusting(ManagedJvm.key(folder, "other.p12"))));
-		assertTrue(sentence.contains("is not known: CN=server.p12"), sentence);
+		assertTrue(sentence.contains("is not known. It is made out to CN=server.p12"), sentence);
 	}
 
 	@Test
