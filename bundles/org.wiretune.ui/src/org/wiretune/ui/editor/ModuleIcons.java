@@ -6,10 +6,8 @@ package org.wiretune.ui.editor;
 
 import java.util.Locale;
 
-import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ImageRegistry;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.jface.viewers.DecorationOverlayIcon;
 import org.eclipse.jface.viewers.IDecoration;
 import org.eclipse.swt.graphics.Image;
@@ -17,6 +15,7 @@ import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.editor.ElementRole;
+import org.wiretune.ui.icon.Icons;
 
 /** Icons of the parts of a module, shared and never disposed. UI thread only. */
 final class ModuleIcons {
@@ -64,7 +63,7 @@ final class ModuleIcons {
 		ImageRegistry images = JFaceResources.getImageRegistry();
 		String key = BUNDLE + '/' + path;
 		if (images.getDescriptor(key) == null) {
-			images.put(key, ResourceLocator.imageDescriptorFromBundle(BUNDLE, path).orElse(ImageDescriptor.getMissingImageDescriptor()));
+			images.put(key, Icons.of(path));
 		}
 		return images.get(key);
 	}

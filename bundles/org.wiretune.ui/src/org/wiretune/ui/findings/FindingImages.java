@@ -4,11 +4,10 @@
  */
 package org.wiretune.ui.findings;
 
-import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ImageRegistry;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
+import org.wiretune.ui.icon.Icons;
 
 /** Images of findings and fixes, shared and never disposed. On the UI thread only. */
 final class FindingImages {
@@ -48,7 +47,7 @@ final class FindingImages {
 		ImageRegistry images = JFaceResources.getImageRegistry();
 		String key = BUNDLE + '/' + path;
 		if (images.getDescriptor(key) == null) {
-			images.put(key, ResourceLocator.imageDescriptorFromBundle(BUNDLE, path).orElse(ImageDescriptor.getMissingImageDescriptor()));
+			images.put(key, Icons.of(path));
 		}
 		return images.get(key);
 	}

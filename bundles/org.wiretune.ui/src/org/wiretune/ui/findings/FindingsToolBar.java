@@ -12,14 +12,13 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.ui.IActionBars;
 import org.wiretune.lint.overview.FindingGrouping;
+import org.wiretune.ui.icon.Icons;
 
 /** The tool bar and the menu of the findings view. UI thread only. */
 final class FindingsToolBar {
 
-	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
 
 	private final FindingChoices choices;
 	private final Runnable changed;
@@ -86,6 +85,6 @@ final class FindingsToolBar {
 	}
 
 	private static ImageDescriptor icon(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg").orElseGet(ImageDescriptor::getMissingImageDescriptor); //$NON-NLS-1$ //$NON-NLS-2$
+		return Icons.of("icons/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }

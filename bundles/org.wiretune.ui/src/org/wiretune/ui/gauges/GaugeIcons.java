@@ -6,23 +6,21 @@ package org.wiretune.ui.gauges;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.servers.metrics.ConnectionStatus;
+import org.wiretune.ui.icon.Icons;
 
 /** The icons of the gauges view. */
 final class GaugeIcons {
 
-	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
 
 	private GaugeIcons() {
 	}
 
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/gauges/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
-				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+		return Icons.of("icons/gauges/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** An image that lives as long as the display. */

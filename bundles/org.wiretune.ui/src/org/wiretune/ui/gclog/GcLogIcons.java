@@ -4,11 +4,10 @@
  */
 package org.wiretune.ui.gclog;
 
-import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.wiretune.core.Severity;
+import org.wiretune.ui.icon.Icons;
 
 /** The images of the analyser; the platform keeps them. */
 final class GcLogIcons {
@@ -18,8 +17,7 @@ final class GcLogIcons {
 
 	/** {@return an icon of the bundle} @param path its place below {@code icons} without the ending, for example {@code map/fit} */
 	static Image image(String path) {
-		return JFaceResources.getResources().get(ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/" + path + ".svg") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				.orElseGet(ImageDescriptor::getMissingImageDescriptor));
+		return JFaceResources.getResources().get(Icons.of("icons/" + path + ".svg")); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	static Image of(Severity severity) {

@@ -10,9 +10,7 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.LocalResourceManager;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
@@ -21,6 +19,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Text;
+import org.wiretune.ui.icon.Icons;
 
 /**
  * A tab that shows settings of a launch configuration, or a part of them. On the UI thread only.
@@ -101,7 +100,7 @@ abstract class SettingsTab<S> extends AbstractLaunchConfigurationTab {
 		if (images == null) {
 			images = new LocalResourceManager(JFaceResources.getResources());
 		}
-		return images.create(ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", image).orElse(ImageDescriptor.getMissingImageDescriptor())); //$NON-NLS-1$
+		return images.create(Icons.of(image));
 	}
 
 	@Override

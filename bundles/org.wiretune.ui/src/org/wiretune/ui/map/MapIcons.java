@@ -5,21 +5,19 @@
 package org.wiretune.ui.map;
 
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ui.icon.Icons;
 
 /** The icons of the binding map. */
 final class MapIcons {
 
-	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
 
 	private MapIcons() {
 	}
 
 	/** {@return the icon of a file below the folder of icons, named without its ending} */
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
-				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+		return Icons.of("icons/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** {@return an icon of the workbench} */

@@ -6,10 +6,10 @@ package org.wiretune.ui.result;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.perf.view.ResultBanner;
+import org.wiretune.ui.icon.Icons;
 
 /** The images of results; the platform keeps them. */
 public final class ResultImages {
@@ -24,8 +24,7 @@ public final class ResultImages {
 	 * @return the icon
 	 */
 	public static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/results/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
-				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+		return Icons.of("icons/results/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/**

@@ -6,21 +6,19 @@ package org.wiretune.ui.results;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
+import org.wiretune.ui.icon.Icons;
 
 /** The icons of the test case log. */
 final class ResultIcons {
 
-	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
 
 	private ResultIcons() {
 	}
 
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/results/" + name + ".svg") //$NON-NLS-1$ //$NON-NLS-2$
-				.orElseGet(ImageDescriptor::getMissingImageDescriptor);
+		return Icons.of("icons/results/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** A sign for how the run ended, told by its shape. */

@@ -6,9 +6,9 @@ package org.wiretune.ui.servers;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
 import org.wiretune.servers.known.ServerState;
+import org.wiretune.ui.icon.Icons;
 
 /** The images of servers, told apart by their shapes; the platform keeps them. */
 final class ServerImages {
@@ -18,7 +18,7 @@ final class ServerImages {
 
 	/** {@return an icon of the folder of servers} @param name its name without the ending */
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle("org.wiretune.ui", "icons/servers/" + name + ".svg").orElseGet(ImageDescriptor::getMissingImageDescriptor); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		return Icons.of("icons/servers/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 
 	/** {@return the image of a state} @param state how a server is */

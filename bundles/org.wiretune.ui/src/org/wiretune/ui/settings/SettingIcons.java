@@ -7,13 +7,12 @@ package org.wiretune.ui.settings;
 import java.util.Locale;
 
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.wiretune.lint.settings.SettingNode;
+import org.wiretune.ui.icon.Icons;
 
 /** The icons of the settings view. */
 final class SettingIcons {
 
-	private static final String BUNDLE = "org.wiretune.ui"; //$NON-NLS-1$
 
 	private SettingIcons() {
 	}
@@ -25,6 +24,6 @@ final class SettingIcons {
 
 	/** {@return the icon of a file below the folder of icons, named without its ending} */
 	static ImageDescriptor descriptor(String name) {
-		return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + name + ".svg").orElseGet(ImageDescriptor::getMissingImageDescriptor); //$NON-NLS-1$ //$NON-NLS-2$
+		return Icons.of("icons/" + name + ".svg"); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 }
