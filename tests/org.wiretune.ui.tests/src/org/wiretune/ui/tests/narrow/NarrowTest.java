@@ -33,7 +33,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
@@ -403,7 +402,7 @@ class NarrowTest {
 				tree.setSelection(line);
 				Widgets.send(tree, SWT.Selection);
 			});
-			Wait.until("all of it is below the list", () -> Widgets.first(area, Text.class, text -> text.getText().contains(details)).isPresent());
+			Wait.until("all of it is told", () -> Widgets.labels(area).stream().anyMatch(text -> text.contains(details)));
 			Wait.until("the map is measured", () -> map.scene().wires().stream().anyMatch(wire -> wire.measured() != null));
 			inBothThemes(() -> {
 				view("findings-" + name, findings, HEIGHT);

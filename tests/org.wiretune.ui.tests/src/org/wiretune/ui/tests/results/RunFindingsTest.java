@@ -119,7 +119,7 @@ class RunFindingsTest {
 	private static void applyAndRunAgain(RunResultEditor editor, Path picture) throws Exception {
 		Workbench.fillScreen();
 		Ui.run(() -> editor.showPage(4));
-		Button apply = Wait.value("the fix can be applied", Wait.USUAL, () -> Widgets.button(Workbench.window().getShell(), "Apply Fix and Run Again\u2026")
+		Button apply = Wait.value("the fix can be applied", Wait.USUAL, () -> Widgets.button(Workbench.window().getShell(), "Fix and Measure Again\u2026")
 				.filter(Button::isEnabled).orElse(null));
 		Screenshot.ofScreen(picture);
 		Ui.start(() -> Widgets.press(apply));
