@@ -23,6 +23,7 @@ import org.wiretune.ide.Tracing;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.java.RunJava;
+import org.wiretune.ide.servers.ServersAhead;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.RunServer;
@@ -39,6 +40,8 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 		if (problem != null) {
 			throw new CoreException(Status.error(problem));
 		}
+		// The gauges may be opened while it runs.
+		ServersAhead.read();
 		WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
 		analysis.bringUpToDate(progress.split(60));
 		RunPlan plan = RunPlan.of(configuration.getName(), settings, analysis.reading());

@@ -21,6 +21,7 @@ import org.wiretune.ide.results.FindingCosts;
 import org.wiretune.ide.results.FixedFindings;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
+import org.wiretune.ide.servers.ServersAhead;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.overview.FindingOverview;
 import org.wiretune.lint.overview.NothingFound;
@@ -65,6 +66,8 @@ final class FindingList implements AutoCloseable {
 		results.addListener(measured);
 		proofs = new ProofChanges(this::refresh);
 		refresh();
+		// Who looks at findings may look at servers next.
+		ServersAhead.read();
 		analysis.request();
 	}
 
