@@ -4,10 +4,14 @@
  */
 package org.wiretune.ui.map;
 
+import java.text.Normalizer;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.FontMetrics;
 import org.eclipse.swt.graphics.GC;
 import org.wiretune.chart.draw.TextMeasure;
@@ -29,6 +33,11 @@ final class FontMeasure implements TextMeasure {
 	private record Widths(double[] narrow, double wide, double height, double ascent) {
 	}
 
+	/** Fonts that were measured before: each takes as long as some frames. UI thread only. */
+	private static final Map<List<FontData>, Widths> KNOWN = new HashMap<>();
+	/** Other fonts come with other zooms and themes of the platform, of which there are few. */
+	private static final int MOST_KNOWN = 32;
+
 	private final Map<TextRole, Widths> widths = new EnumMap<>(TextRole.class);
 
 	private FontMeasure() {
@@ -37,16 +46,23 @@ final class FontMeasure implements TextMeasure {
 	/** Measures the fonts. UI thread. */
 	static FontMeasure of(GC gc, Map<TextRole, Font> fonts) {
 		FontMeasure measure = new FontMeasure();
-		fonts.forEach((role, font) -> {
-			gc.setFont(font);
-			double[] narrow = new double[LAST - FIRST + 1];
-			for (char c = FIRST; c <= LAST; c++) {
-				narrow[c - FIRST] = width(gc, c);
-			}
-			FontMetrics metrics = gc.getFontMetrics();
-			measure.widths.put(role, new Widths(narrow, width(gc, WIDE), metrics.getHeight(), metrics.getAscent() + metrics.getLeading()));
-		});
+		if (KNOWN.size() > MOST_KNOWN) {
+			KNOWN.clear();
+		}
+		fonts.forEach((role, font) -> measure.widths.put(role, KNOWN.computeIfAbsent(List.of(font.getFontData()), data -> measured(gc, font))));
 		return measure;
+	}
+
+	private static Widths measured(GC gc, Font font) {
+		gc.setFont(font);
+		double[] narrow = new double[LAST - FIRST + 1];
+		for (char c = FIRST; c <= LAST; c++) {
+			char base = Normalizer.normalize(String.valueOf(c), Normalizer.Form.NFD).charAt(0);
+			// A letter is as wide as with an accent; what controls is not written.
+			narrow[c - FIRST] = Character.isISOControl(c) ? 0 : base < c && base >= FIRST ? narrow[base - FIRST] : width(gc, c);
+		}
+		FontMetrics metrics = gc.getFontMetrics();
+		return new Widths(narrow, width(gc, WIDE), metrics.getHeight(), metrics.getAscent() + metrics.getLeading());
 	}
 
 	private static double width(GC gc, char c) {
