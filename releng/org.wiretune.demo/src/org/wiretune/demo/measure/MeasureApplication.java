@@ -12,8 +12,8 @@ import org.wiretune.workbench.Workbench;
 import org.wiretune.workbench.WorkbenchScript;
 
 /**
- * Measures the IDE in a workspace with 300 modules: from saving a file to its markers, and dragging the binding map.
- * {@code --saves} or {@code --map} measures one of them only; {@code --build FOLDER} measures full builds of the Java source
+ * Measures the IDE in a workspace with 300 modules: how long it does not answer while one works in it, from saving a file to its
+ * markers, and dragging the binding map. {@code --smooth}, {@code --saves} or {@code --map} measures one of them only; {@code --build FOLDER} measures full builds of the Java source
  * in each folder of a folder instead, {@code --gclog EVENTS} a collection log in its editor.
  */
 public final class MeasureApplication extends WorkbenchScript {
@@ -37,10 +37,14 @@ public final class MeasureApplication extends WorkbenchScript {
 				return;
 			}
 			ManyModules modules = ManyModules.create();
-			if (!wanted.contains("--map")) {
+			boolean all = wanted.isEmpty();
+			if (all || wanted.contains("--smooth")) {
+				new SmoothMeasurement(modules).run();
+			}
+			if (all || wanted.contains("--saves")) {
 				new SaveMeasurement(modules).run();
 			}
-			if (!wanted.contains("--saves")) {
+			if (all || wanted.contains("--map")) {
 				new MapMeasurement().run();
 			}
 			log.failOnError();

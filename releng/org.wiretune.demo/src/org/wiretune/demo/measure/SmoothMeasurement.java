@@ -1,0 +1,174 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.demo.measure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.wiretune.ide.live.LiveFindings;
+import org.wiretune.ui.editor.ModuleEditor;
+import org.wiretune.ui.map.BindingMapView;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Workbench;
+
+/**
+ * How long the user interface does not answer while one opens views, types, scrolls, zooms and switches in a workspace with 300
+ * modules. The time of an answer is at most that of the event which was handled meanwhile.
+ */
+final class SmoothMeasurement {
+
+	private static final double GOAL_LONGEST_MILLIS = 100;
+	private static final double GOAL_MILLIS = 50;
+	private static final List<String> VIEWS = List.of("org.wiretune.ui.findingsView", "org.wiretune.ui.settings", "org.wiretune.ui.servers", "org.wiretune.ui.gauges",
+			"org.wiretune.ui.testCaseLog", "org.wiretune.ui.run", BindingMapView.ID);
+	private static final int KEYS = 60;
+	/** Between keys of one who types fast; some pauses are long enough for what was typed to be read. */
+	private static final long KEY_MILLIS = 80;
+	private static final long PAUSE_MILLIS = 600;
+	private static final int EACH_PAUSE = 15;
+	private static final int EDITORS = 10;
+	private static final int ZOOMS = 12;
+
+	private final ManyModules modules;
+	/** Answers in a workbench that was used before. */
+	private final List<Double> all = new ArrayList<>();
+
+	SmoothMeasurement(ManyModules modules) {
+		this.modules = modules;
+	}
+
+	void run() throws Exception {
+		Workbench.joinBuild();
+		for (String view : VIEWS) {
+			measure("opening " + view, () -> Workbench.open(view));
+		}
+		all.clear();
+		// With classes that are loaded; the first opening is that of a workbench which was started just now.
+		for (String view : VIEWS) {
+			Workbench.close(view);
+		}
+		for (String view : VIEWS) {
+			measure("opening once more " + view, () -> Workbench.open(view));
+		}
+		measure("switching views", () -> {
+			for (String view : VIEWS) {
+				Workbench.open(view);
+				rest(KEY_MILLIS);
+			}
+			return null;
+		});
+		measure("opening editors", () -> {
+			for (int i = 0; i < EDITORS; i++) {
+				open(modules.sender(i, "ReceiverSCAAsync.import"));
+				rest(KEY_MILLIS);
+			}
+			return null;
+		});
+		ITextEditor text = open(modules.sender(0, "ReceiverSCAAsync.import"));
+		measure("typing in a module", () -> type(text));
+		ITextEditor server = open(ManyModules.file(ManyModules.RESOURCES));
+		measure("typing in a file of the server", () -> type(server));
+		measure("scrolling", () -> scroll(server));
+		measure("zooming the map", this::zoom);
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+		Figures figures = Figures.of(all);
+		Figures.say("Smoothness, all but first openings: of the processor longest %.0f ms, 99th percentile %.1f ms of %d answers; goal %.0f and %.0f: %s", figures.percentile(100), figures.percentile(99),
+				figures.sorted().length, GOAL_LONGEST_MILLIS, GOAL_MILLIS, figures.percentile(100) <= GOAL_LONGEST_MILLIS && figures.percentile(99) <= GOAL_MILLIS ? "reached" : "MISSED");
+	}
+
+	/** Does something and says how long the user interface did not answer meanwhile. What other programs take is not in the figures of the processor, by which goals are judged. */
+	private void measure(String what, Callable<?> steps) throws Exception {
+		Job.getJobManager().join(LiveFindings.FAMILY, null);
+		UiHeartbeat heart = new UiHeartbeat();
+		try {
+			steps.call();
+			rest(PAUSE_MILLIS);
+		} finally {
+			Figures wall = heart.end();
+			Figures own = heart.processor();
+			boolean reached = own.percentile(100) <= GOAL_LONGEST_MILLIS;
+			Figures.say("Smoothness, %s: longest %.0f ms; of the processor %.0f ms, 99th percentile %.1f ms of %d answers; goal of the longest %.0f: %s%s", what, wall.percentile(100),
+					own.percentile(100), own.percentile(99), own.sorted().length, GOAL_LONGEST_MILLIS, reached ? "reached" : "MISSED", reached ? "" : "\n  longest in " + heart.atLongest());
+			Arrays.stream(own.sorted()).forEach(all::add);
+		}
+	}
+
+	/** A person's pause between two actions; the user interface goes on. */
+	private static void rest(long millis) throws InterruptedException {
+		Thread.sleep(millis);
+	}
+
+	private static ITextEditor open(IFile file) {
+		return Ui.get(() -> {
+			try {
+				IEditorPart editor = IDE.openEditor(Workbench.page(), file, true);
+				if (editor instanceof ModuleEditor module) {
+					module.showSource();
+				}
+				return Adapters.adapt(editor, ITextEditor.class);
+			} catch (Exception problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
+	private static Void type(ITextEditor editor) throws InterruptedException {
+		IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+		int at = Ui.get(() -> document.get().indexOf('\n') + 1);
+		for (int i = 0; i < KEYS; i++) {
+			String key = i == 0 ? "<!-- " : i == 1 ? "-->\n" : "x";
+			int offset = i < 2 ? at + 5 * i : at + 5;
+			Ui.run(() -> {
+				try {
+					document.replace(offset, 0, key);
+				} catch (BadLocationException problem) {
+					throw new IllegalStateException(problem);
+				}
+			});
+			rest(i % EACH_PAUSE == EACH_PAUSE - 1 ? PAUSE_MILLIS : KEY_MILLIS);
+		}
+		return null;
+	}
+
+	private static Void scroll(ITextEditor editor) throws InterruptedException {
+		StyledText text = Ui.get(() -> editor.getAdapter(ITextViewer.class).getTextWidget());
+		for (int i = 0; i < KEYS; i++) {
+			int line = i;
+			Ui.run(() -> text.setTopIndex(line));
+			rest(KEY_MILLIS / 4);
+		}
+		return null;
+	}
+
+	private Void zoom() throws InterruptedException {
+		BindingMapView map = (BindingMapView) Workbench.open(BindingMapView.ID);
+		for (int i = 0; i < 2 * ZOOMS; i++) {
+			char key = i < ZOOMS ? '-' : '+';
+			Ui.run(() -> {
+				Event event = new Event();
+				event.keyCode = key;
+				event.stateMask = SWT.MOD1;
+				((Canvas) map.top()).notifyListeners(SWT.KeyDown, event);
+			});
+			rest(KEY_MILLIS);
+		}
+		return null;
+	}
+}
