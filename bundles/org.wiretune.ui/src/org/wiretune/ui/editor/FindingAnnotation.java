@@ -4,11 +4,17 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.List;
+
 import org.eclipse.jface.text.source.Annotation;
 import org.wiretune.core.Severity;
 import org.wiretune.ide.editor.FindingHover;
+import org.wiretune.ide.fix.SettingRefactoring;
 import org.wiretune.ide.live.LiveFinding;
+import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.source.SourceTexts;
+import org.wiretune.ui.fix.FixDialogs;
 
 /** A finding of a text that is not saved, which no marker stands for. UI thread only. */
 public final class FindingAnnotation extends Annotation {
@@ -43,5 +49,15 @@ public final class FindingAnnotation extends Annotation {
 	/** {@return what a hover says of it} */
 	public FindingHover hover() {
 		return FindingHover.of(finding.finding().orElseThrow(), texts);
+	}
+
+	/** {@return its fixes, the recommended one first} Works them out, so to be asked for when somebody wants them. */
+	List<Fix> fixes() {
+		return finding.finding().map(Finding::fixes).orElse(List.of());
+	}
+
+	/** Makes the changes of a fix, in this text and in others. @param fix one of its fixes */
+	void apply(Fix fix) {
+		FixDialogs.apply(new SettingRefactoring(fix.label(), fix.changes(), texts));
 	}
 }

@@ -27,8 +27,9 @@ import org.eclipse.ui.IMarkerResolution2;
 import org.eclipse.ui.IMarkerResolutionRelevance;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.MarkerAnnotation;
+import org.wiretune.lint.finding.Fix;
 
-/** Offers the resolutions of the markers at the caret: those that touch it, else those of its line. UI thread only. */
+/** Offers the resolutions of the markers at the caret: those that touch it, else those of its line; and the fixes of what was found there in text that is not saved. UI thread only. */
 final class MarkerQuickAssist implements IQuickAssistProcessor {
 
 	@Override
@@ -38,7 +39,8 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 
 	@Override
 	public boolean canFix(Annotation annotation) {
-		return annotation instanceof MarkerAnnotation marked && !marked.isMarkedDeleted() && IDE.getMarkerHelpRegistry().hasResolutions(marked.getMarker());
+		return annotation instanceof FindingAnnotation unsaved && !unsaved.fixes().isEmpty()
+				|| annotation instanceof MarkerAnnotation marked && !marked.isMarkedDeleted() && IDE.getMarkerHelpRegistry().hasResolutions(marked.getMarker());
 	}
 
 	@Override
@@ -56,6 +58,7 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 			}
 		}
 		proposals.sort(Comparator.comparingInt(proposal -> -((ResolutionProposal) proposal).relevance()));
+		proposals.addAll(unsaved(viewer, context.getOffset()));
 		return proposals.isEmpty() ? null : proposals.toArray(ICompletionProposal[]::new);
 	}
 
@@ -70,10 +73,10 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 		for (Iterator<Annotation> all = model.getAnnotationIterator(); all.hasNext();) {
 			Annotation annotation = all.next();
 			Position position = model.getPosition(annotation);
-			if (position == null || !canFix(annotation)) {
+			if (position == null || !(annotation instanceof MarkerAnnotation marked) || !canFix(annotation)) {
 				continue;
 			}
-			IMarker marker = ((MarkerAnnotation) annotation).getMarker();
+			IMarker marker = marked.getMarker();
 			if (position.getOffset() <= offset && offset <= position.getOffset() + position.getLength()) {
 				touching.add(marker);
 			} else if (isSameLine(document, position.getOffset(), offset)) {
@@ -81,6 +84,22 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 			}
 		}
 		return touching.isEmpty() ? inLine : touching;
+	}
+
+	/** What was found in the line and has no marker yet. */
+	private static List<ICompletionProposal> unsaved(ISourceViewer viewer, int offset) {
+		List<ICompletionProposal> proposals = new ArrayList<>();
+		IAnnotationModel model = viewer.getAnnotationModel();
+		if (model != null && viewer.getDocument() != null) {
+			for (Iterator<Annotation> all = model.getAnnotationIterator(); all.hasNext();) {
+				Annotation annotation = all.next();
+				Position position = model.getPosition(annotation);
+				if (annotation instanceof FindingAnnotation finding && position != null && isSameLine(viewer.getDocument(), position.getOffset(), offset)) {
+					finding.fixes().forEach(fix -> proposals.add(new FixProposal(finding, fix)));
+				}
+			}
+		}
+		return proposals;
 	}
 
 	private static boolean isSameLine(IDocument document, int one, int other) {
@@ -120,6 +139,40 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 		@Override
 		public Image getImage() {
 			return resolution instanceof IMarkerResolution2 described ? described.getImage() : null;
+		}
+
+		@Override
+		public IContextInformation getContextInformation() {
+			return null;
+		}
+	}
+
+	/** A fix of a finding in text that is not saved. */
+	private record FixProposal(FindingAnnotation finding, Fix fix) implements ICompletionProposal {
+
+		@Override
+		public void apply(IDocument document) {
+			finding.apply(fix);
+		}
+
+		@Override
+		public Point getSelection(IDocument document) {
+			return null;
+		}
+
+		@Override
+		public String getAdditionalProposalInfo() {
+			return (fix.description() + ' ' + fix.effect().told(fix.reason())).strip();
+		}
+
+		@Override
+		public String getDisplayString() {
+			return fix.label();
+		}
+
+		@Override
+		public Image getImage() {
+			return ModuleIcons.fix();
 		}
 
 		@Override

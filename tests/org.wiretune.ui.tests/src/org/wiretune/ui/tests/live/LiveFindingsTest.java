@@ -11,6 +11,7 @@ import java.io.ByteArrayInputStream;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -24,9 +25,13 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.codemining.ICodeMining;
 import org.eclipse.jface.text.codemining.LineEndCodeMining;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.jface.text.quickassist.IQuickAssistAssistant;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.text.source.ISourceViewerExtension3;
+import org.eclipse.jface.text.source.TextInvocationContext;
 import org.eclipse.jface.text.source.inlined.AbstractInlinedAnnotation;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -101,6 +106,7 @@ class LiveFindingsTest {
 		replace(editor, "\"sync\"", "\"async\"");
 		Wait.until("it is found before it is saved", () -> marks(editor).equals(List.of("own")) && beside(editor).equals(List.of(IMPORT_HEADLINE)));
 		assertTrue(Sample.findings(Sample.file(Sample.IMPORT)).isEmpty(), "No marker is written.");
+		assertEquals(List.of("Call synchronously (preferredInteractionStyle=\"sync\")"), quickFixes(editor));
 		Ui.run(() -> minings(editor).get(0).getAction().accept(null));
 		Link fix = Wait.value("what is found is told with its fix", Wait.USUAL, LiveFindingsTest::fix);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("live-detail"));
@@ -125,6 +131,17 @@ class LiveFindingsTest {
 
 	private static void reveal(ITextEditor editor, IMarker marker) {
 		Ui.run(() -> editor.selectAndReveal(marker.getAttribute(IMarker.CHAR_START, 0), 0));
+	}
+
+	/** What Ctrl+1 offers where the finding is. */
+	private static List<String> quickFixes(ITextEditor editor) {
+		return Ui.get(() -> {
+			ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
+			int offset = viewer.getDocument().get().indexOf("\"async\"") + 1;
+			IQuickAssistAssistant assistant = ((ISourceViewerExtension3) viewer).getQuickAssistAssistant();
+			ICompletionProposal[] proposals = assistant.getQuickAssistProcessor().computeQuickAssistProposals(new TextInvocationContext(viewer, offset, 0));
+			return proposals == null ? List.<String>of() : Arrays.stream(proposals).map(ICompletionProposal::getDisplayString).toList();
+		});
 	}
 
 	private static Link fix() {
