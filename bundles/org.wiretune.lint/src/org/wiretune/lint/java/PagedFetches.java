@@ -16,12 +16,14 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.ArrayInitializer;
+import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParameterizedType;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
@@ -154,16 +156,48 @@ public final class PagedFetches implements CodeFactFinder {
 		};
 	}
 
-	/** Whether the calls upon a query ask for a page of more than one row. */
+	/** Whether the calls upon a query, or upon the variable that it is put into, ask for a page of more than one row. */
 	private static boolean isLimited(MethodInvocation query) {
 		Expression at = query;
 		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
-			if (call.getName().getIdentifier().equals("setMaxResults")) {
-				return !call.arguments().get(0).toString().equals("1");
+			if (isLimit(call)) {
+				return true;
 			}
 			at = call;
 		}
-		return false;
+		String variable = variable(at);
+		ASTNode member = variable == null ? null : JavaFile.member(query);
+		if (member == null) {
+			return false;
+		}
+		boolean[] limited = new boolean[1];
+		member.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				limited[0] |= isLimit(call) && isUpon(call.getExpression(), variable);
+				return !limited[0];
+			}
+		});
+		return limited[0];
+	}
+
+	private static boolean isLimit(MethodInvocation call) {
+		return call.getName().getIdentifier().equals("setMaxResults") && !call.arguments().get(0).toString().equals("1");
+	}
+
+	/** The variable that the value of an expression is put into. */
+	private static String variable(Expression value) {
+		return value.getParent() instanceof VariableDeclarationFragment fragment ? fragment.getName().getIdentifier()
+				: value.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName name ? name.getIdentifier() : null;
+	}
+
+	/** Whether an expression is a variable, or calls upon it one after the other. */
+	private static boolean isUpon(Expression expression, String variable) {
+		Expression at = expression;
+		while (at instanceof MethodInvocation call) {
+			at = call.getExpression();
+		}
+		return at instanceof SimpleName name && name.getIdentifier().equals(variable);
 	}
 
 	/** The entity of a repository of Spring Data: the first argument of the first interface that it extends. */

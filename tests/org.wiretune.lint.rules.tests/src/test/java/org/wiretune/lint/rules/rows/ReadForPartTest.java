@@ -121,6 +121,12 @@ class ReadForPartTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).setMaxResults(20).getResultList();|1", "em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).setMaxResults(1).getResultList();|0",
 			"em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).getResultList();|0", "em.createQuery(\"select o from Order o join fetch o.customer\", Order.class).setMaxResults(20).getResultList();|0",
+			// The query in a variable, as a page that may be asked for; others of the same method, and one row.
+			"TypedQuery<Order> query = em.createQuery(\"select distinct o from Order o left join fetch o.lines\", Order.class); if (most != null) { query.setMaxResults(most); } query.getResultList();|1",
+			"TypedQuery<Order> query; query = em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).setHint(a, b); query.setFirstResult(20).setMaxResults(20).getResultList();|1",
+			"TypedQuery<Order> query = em.createQuery(\"select o from Order o join fetch o.lines\", Order.class); query.setMaxResults(1); query.getResultList();|0",
+			"TypedQuery<Order> query = em.createQuery(\"select o from Order o join fetch o.lines\", Order.class); other.setMaxResults(20); query.getResultList();|0",
+			"List<Order> orders = em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).getResultList(); page.of(orders).setMaxResults(20);|0",
 			"new JpaPagingItemReaderBuilder<Order>().queryString(\"select o from Order o \" + \"join fetch o.lines\").pageSize(100).build();|1", "new Builder<Order>().select(\"select o from Order o join fetch o.lines\").pageSize(100).build();|0"})
 	void pagesInCode(String body, int findings) {
 		Files files = repository("").with(PATH, "package shop;\nimport org.springframework.batch.item.database.builder.JpaPagingItemReaderBuilder;\nimport javax.persistence.EntityManager;\nclass Orders {\n\tEntityManager em;\n\tvoid open() {\n\t\t" + body + "\n\t}\n}\n");
