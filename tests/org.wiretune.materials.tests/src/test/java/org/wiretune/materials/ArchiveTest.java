@@ -127,7 +127,7 @@ class ArchiveTest {
 		while (commands.find()) {
 			found.add(commands.group(1));
 		}
-		assertTrue(found.containsAll(List.of("lint", "map", "settings", "size", "run", "compare", "report", "gc", "alarms", "prove", "undo")), found.toString());
+		assertTrue(found.containsAll(List.of("lint", "map", "settings", "size", "run", "compare", "report", "gc", "alarms", "gauges", "prove", "undo")), found.toString());
 		String page = said(0, "help", "lint");
 		assertTrue(page.contains("wiretune lint"), page);
 		assertFalse(page.contains("releng"), page);
@@ -162,6 +162,14 @@ class ArchiveTest {
 	@Test
 	void logsAreAnalysed() throws Exception {
 		assertTrue(said(0, "gc", "gc.log").contains("Serial"));
+	}
+
+	/** This virtual machine, by its number; whether a gauge is at its limit is a matter of the moment. */
+	@Test
+	void aRunningProgramIsRead() throws Exception {
+		Ended read = run(Map.of(), "gauges", Long.toString(ProcessHandle.current().pid()), "--once");
+		assertTrue(read.code() == 0 || read.code() == 1, read.out() + read.err());
+		assertTrue(read.out().contains("  Heap "), read.out() + read.err());
 	}
 
 	/** A run, what is made of its file, and a proof's list; the tester is found beside the program. */
