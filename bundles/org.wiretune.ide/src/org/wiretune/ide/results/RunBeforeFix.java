@@ -15,6 +15,7 @@ import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.file.MeasuredFix;
 import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.judged.JudgedRuns;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.view.BindingFindings;
@@ -52,7 +53,7 @@ public final class RunBeforeFix {
 	}
 
 	private static boolean measured(RunFile run, Optional<BindingUnderTest> binding) {
-		return binding.isEmpty() || run.cells().stream().anyMatch(cell -> cell.binding().equals(binding.get().id()) && Double.isFinite(cell.meanMs()));
+		return binding.isEmpty() || JudgedRuns.of(List.of(run)).usual(binding.get()).isPresent();
 	}
 
 	/**

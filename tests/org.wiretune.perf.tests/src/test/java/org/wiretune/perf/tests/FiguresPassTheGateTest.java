@@ -36,6 +36,7 @@ class FiguresPassTheGateTest {
 			"RunPoint", "the course over time, which is no price; measurements that are not valid are marked on its axis",
 			"ChartPanel", "draws the course",
 			"LiveSeries", "the course of a run that goes on, of which nothing is judged yet",
+			"MeasuredLoad", "fills in a form from valid measurements only, and the form names the run",
 			"MeasurementAlarms", "an alarm of a run, for valid measurements only");
 
 	private static Path repository() {
