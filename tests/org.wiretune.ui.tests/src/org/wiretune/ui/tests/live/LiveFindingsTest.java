@@ -34,10 +34,12 @@ import org.eclipse.jface.text.source.ISourceViewerExtension3;
 import org.eclipse.jface.text.source.TextInvocationContext;
 import org.eclipse.jface.text.source.inlined.AbstractInlinedAnnotation;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.texteditor.MarkerAnnotation;
@@ -63,6 +65,7 @@ import org.wiretune.workbench.Workbench;
 class LiveFindingsTest {
 
 	private static final String SERVER_FILE = "/LocalServer/config/cells/localCell/nodes/localNode/servers/server1/resources.xml";
+	private static final String PAGE = "org.wiretune.ui.editorsPage";
 	private static final String JAVA_FILE = "/OrderApplication/src/org/wiretune/sample/orders/OrderImport.java";
 	/** So much of the values that are typed is the same, and stays. */
 	private static final int END = "sync\"".length();
@@ -125,8 +128,25 @@ class LiveFindingsTest {
 		ITextEditor xml = open(SERVER_FILE);
 		Wait.until("long lines have it above", () -> beside(xml).contains("20 threads of pool Default for SCA and JMS on server1 (and one more)"));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("live-xml"));
-		InstanceScope.INSTANCE.getNode(RuleChoices.NODE).put(LiveChoices.BESIDE, LiveChoices.Beside.MEASURED.name());
+		chooseMeasuredOnly();
 		Wait.until("nothing was measured", () -> beside(xml).isEmpty());
+	}
+
+	/** On the page of the preferences. */
+	private static void chooseMeasuredOnly() {
+		Ui.start(() -> PreferencesUtil.createPreferenceDialogOn(Workbench.window().getShell(), PAGE, new String[] { PAGE }, null).open());
+		Button measured = Wait.value("the page is open", Wait.USUAL, () -> Widgets.shells().stream().flatMap(shell -> Widgets.button(shell, "Where a run or a proof measured it").stream())
+				.findFirst().orElse(null));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("preferences-editors"));
+		Shell dialog = Ui.get(measured::getShell);
+		Ui.run(() -> {
+			for (Button each : Widgets.all(dialog, Button.class, each -> each.getParent() == measured.getParent())) {
+				each.setSelection(each == measured);
+			}
+			Widgets.send(measured, SWT.Selection);
+		});
+		Ui.start(() -> Widgets.press(Widgets.button(dialog, "Apply and Close").orElseThrow()));
+		Wait.until("the preferences are closed", dialog::isDisposed);
 	}
 
 	private static void reveal(ITextEditor editor, IMarker marker) {
