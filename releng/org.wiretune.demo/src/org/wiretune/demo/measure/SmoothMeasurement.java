@@ -43,6 +43,7 @@ final class SmoothMeasurement {
 	private static final long KEY_MILLIS = 80;
 	private static final long PAUSE_MILLIS = 600;
 	private static final int EACH_PAUSE = 15;
+	private static final int ANSWERS = 20;
 	private static final int EDITORS = 10;
 	private static final int ZOOMS = 12;
 
@@ -83,8 +84,10 @@ final class SmoothMeasurement {
 		});
 		ITextEditor text = open(modules.sender(0, "ReceiverSCAAsync.import"));
 		measure("typing in a module", () -> type(text));
+		answers("a module", text);
 		ITextEditor server = open(ManyModules.file(ManyModules.RESOURCES));
 		measure("typing in a file of the server", () -> type(server));
+		answers("a file of the server", server);
 		measure("scrolling", () -> scroll(server));
 		measure("zooming the map", this::zoom);
 		Ui.run(() -> Workbench.page().closeAllEditors(false));
@@ -145,6 +148,25 @@ final class SmoothMeasurement {
 			rest(i % EACH_PAUSE == EACH_PAUSE - 1 ? PAUSE_MILLIS : KEY_MILLIS);
 		}
 		return null;
+	}
+
+	/** From the last key, whose pause is part of it, to what is found in the text. */
+	private static void answers(String what, ITextEditor editor) throws InterruptedException {
+		IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+		List<Double> millis = new ArrayList<>();
+		for (int i = 0; i < ANSWERS; i++) {
+			long start = System.nanoTime();
+			Ui.run(() -> {
+				try {
+					document.replace(document.get().indexOf("<!-- ") + 5, 0, "y");
+				} catch (BadLocationException problem) {
+					throw new IllegalStateException(problem);
+				}
+			});
+			Job.getJobManager().join(LiveFindings.FAMILY, null);
+			millis.add((System.nanoTime() - start) / 1e6);
+		}
+		Figures.say("Unsaved text of %s, from the last key to what is found, with the pause of 300 ms: %s", what, Figures.of(millis).sentence());
 	}
 
 	private static Void scroll(ITextEditor editor) throws InterruptedException {
