@@ -152,9 +152,9 @@ public final class FindingHoverControl extends AbstractInformationControl implem
 		}
 	}
 
-	/** Proving the advice here and, where a run can tell, fixing and measuring again. */
+	/** Proving the advice here and, where a run can tell, fixing and measuring again. What is not saved yet has no marker to begin with. */
 	private void measure(FindingHover hover) {
-		if (hover.ruleId().isEmpty()) {
+		if (hover.ruleId().isEmpty() || hover.marker() == null) {
 			return;
 		}
 		Label scale = new Label(content, SWT.NONE);

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,7 +30,7 @@ class IconTwinsTest {
 	private static final Path ROOT = Path.of(System.getProperty("wiretune.root"));
 	private static final Path BUNDLE = ROOT.resolve("bundles/org.wiretune.ui");
 	private static final Path ICONS = BUNDLE.resolve("icons");
-	private static final int SIZE = 16;
+	private static final Pattern SIZE = Pattern.compile("<svg [^>]*width=\"(\\d+)\" height=\"(\\d+)\"");
 
 	/** The twin is of the drawing as it is today. */
 	@Test
@@ -41,11 +42,13 @@ class IconTwinsTest {
 		assertTrue(drawings.size() > 50, drawings::toString);
 		List<String> sums = new ArrayList<>();
 		for (Path each : drawings) {
+			Matcher size = SIZE.matcher(Files.readString(each));
+			assertTrue(size.find(), each::toString);
 			for (int scale = 1; scale <= 2; scale++) {
 				Path twin = Path.of(each.toString().replaceFirst("\\.svg$", scale == 1 ? ".png" : "@2x.png"));
 				assertTrue(Files.exists(twin), () -> "There is no " + twin + "; releng/icons/run draws it.");
 				BufferedImage image = ImageIO.read(twin.toFile());
-				assertEquals(List.of(SIZE * scale, SIZE * scale), List.of(image.getWidth(), image.getHeight()), twin.toString());
+				assertEquals(List.of(Integer.parseInt(size.group(1)) * scale, Integer.parseInt(size.group(2)) * scale), List.of(image.getWidth(), image.getHeight()), twin.toString());
 				assertTrue(isDrawn(image), () -> twin + " is empty.");
 			}
 			sums.add(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(each))) + "  " + ICONS.relativize(each));
