@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -64,7 +65,12 @@ public final class Restyled {
 		if (control instanceof Label || control instanceof Link || control instanceof Table || control instanceof Tree) {
 			return Stream.of(control);
 		}
-		return control instanceof Composite composite ? Stream.of(composite.getChildren()).flatMap(Restyled::words) : Stream.empty();
+		return control instanceof Composite composite ? Stream.concat(handsDown(composite), Stream.of(composite.getChildren()).flatMap(Restyled::words)) : Stream.empty();
+	}
+
+	/** GTK hands the colour of what only holds others down to labels that are made in it later; other kinds may have one that was chosen. */
+	private static Stream<Control> handsDown(Composite composite) {
+		return composite.getClass() == Composite.class || composite.getClass() == ScrolledComposite.class ? Stream.of(composite) : Stream.empty();
 	}
 
 	private void later() {
@@ -83,11 +89,17 @@ public final class Restyled {
 		// A control that believes it has the platform's colour already would keep that of the other theme.
 		control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND));
 		control.setForeground(null);
-		control.setBackground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_BACKGROUND));
-		control.setBackground(null);
+		if (!(control instanceof Composite) || control instanceof Table || control instanceof Tree) {
+			restyleGround(control);
+		}
 		IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);
 		if (engine != null) {
 			engine.applyStyles(control, false);
 		}
+	}
+
+	private static void restyleGround(Control control) {
+		control.setBackground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_BACKGROUND));
+		control.setBackground(null);
 	}
 }
