@@ -20,7 +20,7 @@ import org.wiretune.lint.source.SourceFile;
 /** The lint session of the workspace, with the progress of the platform and the rules that the user chose. */
 final class AnalysisSession {
 
-	private final LintSession session = new LintSession(LintOptions.of(RuleRegistry.standard().rules()));
+	private final LintSession session = new LintSession(LintOptions.of(RuleRegistry.standard()));
 
 	/**
 	 * {@return whether a file matters}

@@ -6,11 +6,13 @@ package org.wiretune.lint;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 
 import org.wiretune.lint.config.RuleSettings;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.read.FileFormats;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleSelection;
 import org.wiretune.lint.source.SourceText;
 
 /**
@@ -24,14 +26,14 @@ import org.wiretune.lint.source.SourceText;
  * @param ruleTime the processor time that one rule may take before it is stopped and named as a problem
  * @param idleToo whether findings in files that nothing starts, such as templates, are told like others; else they are only counted
  */
-public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads, Duration ruleTime, boolean idleToo) {
+public record LintOptions(RuleSelection rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads, Duration ruleTime, boolean idleToo) {
 
 	/** The processor time of a rule unless the caller sets another: all rules together take less for ten thousands of files. */
 	public static final Duration DEFAULT_RULE_TIME = Duration.ofSeconds(5);
 
-	/** Copies the lists and checks the numbers. */
+	/** Copies the list and checks the numbers. */
 	public LintOptions {
-		rules = List.copyOf(rules);
+		Objects.requireNonNull(rules);
 		formats = List.copyOf(formats);
 		if (maximumFileBytes < 1 || threads < 1 || ruleTime.isNegative() || ruleTime.isZero()) {
 			throw new IllegalArgumentException(maximumFileBytes + " bytes, " + threads + " threads, " + ruleTime);
@@ -48,7 +50,7 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param threads how many files are read at the same time, 1 or more
 	 */
 	public LintOptions(List<Rule> rules, RuleSettings settings, List<FileFormat> formats, int maximumFileBytes, int threads) {
-		this(rules, settings, formats, maximumFileBytes, threads, DEFAULT_RULE_TIME, false);
+		this(RuleSelection.of(rules), settings, formats, maximumFileBytes, threads, DEFAULT_RULE_TIME, false);
 	}
 
 	/**
@@ -58,16 +60,17 @@ public record LintOptions(List<Rule> rules, RuleSettings settings, List<FileForm
 	 * @param rules the rules
 	 */
 	public static LintOptions of(List<Rule> rules) {
-		return new LintOptions(rules, RuleSettings.ALL, FileFormats.all(), SourceText.DEFAULT_MAXIMUM_BYTES, Runtime.getRuntime().availableProcessors());
+		return of(RuleSelection.of(rules));
 	}
 
 	/**
-	 * {@return the same options with other rules}
+	 * {@return options under which all rules of a selection are on, with all formats, the usual limit of a file and a thread for each
+	 * processor}
 	 *
-	 * @param other the rules
+	 * @param rules the rules
 	 */
-	public LintOptions withRules(List<Rule> other) {
-		return new LintOptions(other, settings, formats, maximumFileBytes, threads, ruleTime, idleToo);
+	public static LintOptions of(RuleSelection rules) {
+		return new LintOptions(rules, RuleSettings.ALL, FileFormats.all(), SourceText.DEFAULT_MAXIMUM_BYTES, Runtime.getRuntime().availableProcessors(), DEFAULT_RULE_TIME, false);
 	}
 
 	/**

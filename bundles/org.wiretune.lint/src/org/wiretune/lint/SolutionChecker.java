@@ -46,6 +46,7 @@ import org.wiretune.lint.rule.ModuleRule;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleContext;
 import org.wiretune.lint.rule.RuleLimits;
+import org.wiretune.lint.rule.RuleSelection;
 import org.wiretune.lint.rule.Telling;
 import org.wiretune.lint.rules.SameCause;
 import org.wiretune.lint.source.SourceText;
@@ -62,7 +63,7 @@ final class SolutionChecker {
 	private static final int MILLIS = 1000;
 
 	private final SolutionAssembler assembler;
-	private final List<Rule> rules;
+	private final RuleSelection rules;
 	private final RuleSettings settings;
 	private final FileTexts texts;
 	private final List<ReadProblem> further;
@@ -82,7 +83,7 @@ final class SolutionChecker {
 	 * @param logs what the logs of servers tell
 	 * @param words those of the last check
 	 */
-	SolutionChecker(SolutionAssembler assembler, List<Rule> rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo, LogEvidence logs, KeptWords words) {
+	SolutionChecker(SolutionAssembler assembler, RuleSelection rules, RuleSettings settings, FileTexts texts, List<ReadProblem> further, Duration ruleTime, boolean idleToo, LogEvidence logs, KeptWords words) {
 		this.assembler = assembler;
 		this.rules = rules;
 		this.settings = settings;
@@ -119,13 +120,11 @@ final class SolutionChecker {
 		}
 		EffectiveRules effective = new EffectiveRules(settings, rulesFiles);
 		List<Rule> ownRules = effective.ownRules();
-		List<Rule> all = Stream.concat(rules.stream(), ownRules.stream()).toList();
 		Set<Rule> givenUp = new LinkedHashSet<>();
-		all.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
-		Checked checked = checked(all, effective, givenUp, cancellation);
+		Checked checked = checked(ownRules, effective, givenUp, cancellation);
 		while (checked == null) {
 			// The thread of the rule that was given up may still be at work on that model, so all others see a new one.
-			checked = checked(all, effective, givenUp, cancellation);
+			checked = checked(ownRules, effective, givenUp, cancellation);
 		}
 		List<ReadProblem> linking = checked.problems();
 		Reading reading = checked.reading();
@@ -167,7 +166,7 @@ final class SolutionChecker {
 	}
 
 	/** Links and runs the rules; null where a rule was given up, which is then among those. */
-	private Checked checked(List<Rule> all, EffectiveRules effective, Set<Rule> givenUp, Cancellation cancellation) {
+	private Checked checked(List<Rule> ownRules, EffectiveRules effective, Set<Rule> givenUp, Cancellation cancellation) {
 		if (cancellation.isCancelled()) {
 			throw new CancellationException();
 		}
@@ -179,6 +178,8 @@ final class SolutionChecker {
 		Set<Finding> found = new LinkedHashSet<>();
 		// A rule that is given up goes on with its own.
 		KeptWords told = new KeptWords(words);
+		List<Rule> all = Stream.concat(rules.concerning(reading).stream(), ownRules.stream()).toList();
+		all.stream().filter(RuleThread::isStillRunning).forEach(givenUp::add);
 		List<Rule> wanted = all.stream().filter(rule -> !givenUp.contains(rule) && effective.isOnAnywhere(rule)).toList();
 		Rule endless = new RuleThread(ruleTime, (rule, findings) -> check(rule, reading, effective, ofFile, told, findings), new RuleThread.RuleListener() {
 
@@ -245,7 +246,7 @@ final class SolutionChecker {
 			return effective.limits();
 		}
 		Map<String, Long> limits = new HashMap<>(effective.limits());
-		rules.forEach(rule -> limits.putAll(effective.limits(rule, path)));
+		rules.rules().forEach(rule -> limits.putAll(effective.limits(rule, path)));
 		return limits;
 	}
 

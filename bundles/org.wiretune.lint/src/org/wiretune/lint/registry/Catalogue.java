@@ -5,8 +5,11 @@
 package org.wiretune.lint.registry;
 
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.Technologies;
@@ -39,51 +42,79 @@ import org.wiretune.lint.rules.wiring.WiringCatalogue;
 /** Everything that the catalogue recommends, in its order. Each entry has one home. */
 public final class Catalogue {
 
-	private static final List<Recommendation> ENTRIES = Stream.of(
-			WiringCatalogue.entries(),
-			WebSphereCatalogue.entries(),
-			WebSphereMqCatalogue.entries(),
-			WebConnectorCatalogue.entries(),
-			ClusteringCatalogue.entries(),
-			EnterpriseBeanCatalogue.entries(),
-			EntityCacheCatalogue.entries(),
-			PersistenceCatalogue.entries(),
-			MessageDrivenBeanCatalogue.entries(),
-			DataSourceCatalogue.entries(),
-			MessagingCatalogue.entries(),
-			LoggingCatalogue.entries(),
-			ServerProfileCatalogue.entries(),
-			JvmCatalogue.entries(),
-			OperatingSystemCatalogue.entries(),
-			Db2Catalogue.entries(),
-			MethodCatalogue.entries()).flatMap(List::stream).toList();
+	private static final Predicate<Reading> ALWAYS = reading -> true;
 
-	private static final List<Recommendation> ADDITIONS = Stream.of(ServiceCallCatalogue.entries(), SoaSuiteCatalogue.entries(), SwitchYardCatalogue.entries(), ServiceBusCatalogue.entries(), BpelEngineCatalogue.entries(), CompositeCatalogue.entries(), WebSphereMqCatalogue.additions(),
-			LoggingCatalogue.additions(), PersistenceCatalogue.additions(), DataSourceCatalogue.additions(), JvmCatalogue.additions(), MessagingCatalogue.additions(), WebConnectorCatalogue.additions(), EnterpriseBeanCatalogue.additions(),
-			CollectionLogCatalogue.entries(), RunningApplicationCatalogue.entries(),
-			Technologies.recommendations())
-			.flatMap(List::stream).toList();
+	private static final List<Chapter> SOURCES = List.of(
+			new Chapter(WiringCatalogue::entries, ALWAYS),
+			new Chapter(WebSphereCatalogue::entries, ALWAYS),
+			beside(WebSphereMqCatalogue::entries),
+			beside(WebConnectorCatalogue::entries),
+			beside(ClusteringCatalogue::entries),
+			beside(EnterpriseBeanCatalogue::entries),
+			beside(EntityCacheCatalogue::entries),
+			beside(PersistenceCatalogue::entries),
+			beside(MessageDrivenBeanCatalogue::entries),
+			beside(DataSourceCatalogue::entries),
+			beside(MessagingCatalogue::entries),
+			beside(LoggingCatalogue::entries),
+			beside(ServerProfileCatalogue::entries),
+			beside(JvmCatalogue::entries),
+			beside(OperatingSystemCatalogue::entries),
+			beside(Db2Catalogue::entries),
+			beside(MethodCatalogue::entries));
+
+	private static final List<Chapter> FURTHER = Stream.concat(Stream.of(
+			new Chapter(ServiceCallCatalogue::entries, ALWAYS),
+			beside(SoaSuiteCatalogue::entries),
+			beside(SwitchYardCatalogue::entries),
+			beside(ServiceBusCatalogue::entries),
+			new Chapter(BpelEngineCatalogue::entries, ALWAYS),
+			beside(CompositeCatalogue::entries),
+			beside(WebSphereMqCatalogue::additions),
+			beside(LoggingCatalogue::additions),
+			beside(PersistenceCatalogue::additions),
+			beside(DataSourceCatalogue::additions),
+			beside(JvmCatalogue::additions),
+			beside(MessagingCatalogue::additions),
+			beside(WebConnectorCatalogue::additions),
+			beside(EnterpriseBeanCatalogue::additions),
+			beside(CollectionLogCatalogue::entries),
+			beside(RunningApplicationCatalogue::entries)),
+			Technologies.all().stream().map(technology -> beside(technology::recommendations))).toList();
 
 	private Catalogue() {
 	}
 
+	private static Chapter beside(Supplier<List<Recommendation>> entries) {
+		return new Chapter(entries, BesideModules::isThere);
+	}
+
+	/** {@return its chapters, those of the source documents first} */
+	static List<Chapter> chapters() {
+		return Stream.concat(SOURCES.stream(), FURTHER.stream()).toList();
+	}
+
 	/** {@return the recommendations that the source documents do not have: each names the public source that has it} */
 	public static List<Recommendation> additions() {
-		return ADDITIONS;
+		return entries(FURTHER);
 	}
 
 	/** {@return the recommendations of the source documents, and those beyond them} */
 	public static List<Recommendation> all() {
-		return Stream.concat(ENTRIES.stream(), ADDITIONS.stream()).toList();
+		return entries(chapters());
 	}
 
 	/** {@return all recommendations of the source documents} */
 	public static List<Recommendation> entries() {
-		return ENTRIES;
+		return entries(SOURCES);
 	}
 
 	/** {@return the recommendations that files show, those of the source documents first} */
 	public static List<Rule> rules() {
 		return all().stream().filter(Rule.class::isInstance).map(Rule.class::cast).toList();
+	}
+
+	private static List<Recommendation> entries(List<Chapter> chapters) {
+		return chapters.stream().flatMap(chapter -> chapter.entries().stream()).toList();
 	}
 }

@@ -6,27 +6,34 @@ package org.wiretune.lint.registry;
 
 import static org.wiretune.lint.source.ProblemTexts.TEXTS;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-
-import java.util.ArrayList;
 import java.util.MissingResourceException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 import org.wiretune.core.host.Added;
 import org.wiretune.core.host.Contributed;
 import org.wiretune.core.host.Contributors;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.ContributedRule;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleSelection;
 import org.wiretune.lint.rule.RuleTexts;
 
-/** The rules there are, found by id. */
-public final class RuleRegistry {
+/** The rules there are, found by id. Those of the house are made by chapters, when they are first asked for. */
+public final class RuleRegistry implements RuleSelection {
 
-	private static final Contributed.Derived<RuleRegistry> STANDARD = new Contributed.Derived<>(RuleRegistry::of);
+	private static final Contributed.Derived<RuleRegistry> STANDARD = new Contributed.Derived<>(contributed -> new RuleRegistry(Catalogue.chapters(), of(contributed).rules()));
 
-	private final Map<String, Rule> rules = new LinkedHashMap<>();
+	private final List<Chapter> chapters;
+	/** Beside those of chapters. */
+	private final Map<String, Rule> given = new LinkedHashMap<>();
 
 	/**
 	 * Registers rules.
@@ -35,8 +42,13 @@ public final class RuleRegistry {
 	 * @throws IllegalArgumentException where two have the same id
 	 */
 	public RuleRegistry(List<Rule> rules) {
+		this(List.of(), rules);
+	}
+
+	private RuleRegistry(List<Chapter> chapters, List<Rule> rules) {
+		this.chapters = chapters;
 		for (Rule rule : rules) {
-			if (this.rules.put(rule.id(), rule) != null) {
+			if (given.put(rule.id(), rule) != null) {
 				throw new IllegalArgumentException("two rules " + rule.id());
 			}
 		}
@@ -51,10 +63,6 @@ public final class RuleRegistry {
 	public static RuleRegistry of(Contributed contributed) {
 		List<Rule> rules = new ArrayList<>();
 		for (Added<org.wiretune.core.Rule> added : contributed.rules()) {
-			if (added.part() instanceof Rule house) {
-				rules.add(house);
-				continue;
-			}
 			try {
 				rules.add(ContributedRule.of(added));
 			} catch (MissingResourceException missing) {
@@ -67,13 +75,26 @@ public final class RuleRegistry {
 	}
 
 	/** {@return all rules in the order of the catalogue, those of contributors behind them} */
+	@Override
 	public List<Rule> rules() {
-		return List.copyOf(rules.values());
+		return rules(chapters.stream());
+	}
+
+	@Override
+	public List<Rule> concerning(Reading reading) {
+		return rules(chapters.stream().filter(chapter -> chapter.concerns(reading)));
+	}
+
+	private List<Rule> rules(Stream<Chapter> of) {
+		List<Rule> rules = new ArrayList<>();
+		of.forEach(chapter -> rules.addAll(chapter.rules().values()));
+		rules.addAll(given.values());
+		return Collections.unmodifiableList(rules);
 	}
 
 	/** {@return the rules that are on unless the user says otherwise, in the order of the catalogue, those of contributors behind them} */
 	public List<Rule> standardRules() {
-		return rules.values().stream().filter(Rule::isStandard).toList();
+		return rules().stream().filter(Rule::isStandard).toList();
 	}
 
 	/**
@@ -83,7 +104,9 @@ public final class RuleRegistry {
 	 * @return the rule, if there is one
 	 */
 	public Optional<Rule> rule(String id) {
-		return Optional.ofNullable(rules.get(id));
+		Rule rule = given.get(id);
+		// Whoever asks mostly has a finding, whose chapter is made.
+		return rule != null ? Optional.of(rule) : Stream.concat(chapters.stream().filter(Chapter::isMade), chapters.stream()).map(chapter -> chapter.rules().get(id)).filter(Objects::nonNull).findFirst();
 	}
 
 	/**

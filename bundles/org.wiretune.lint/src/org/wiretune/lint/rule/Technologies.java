@@ -25,11 +25,6 @@ public final class Technologies {
 		return ALL;
 	}
 
-	/** {@return their recommendations} */
-	public static List<Recommendation> recommendations() {
-		return each(Technology::recommendations);
-	}
-
 	/** {@return the readers of their files} */
 	public static List<FileFormat> formats() {
 		return each(Technology::formats);

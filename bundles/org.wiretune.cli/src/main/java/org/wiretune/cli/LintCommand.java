@@ -148,7 +148,7 @@ final class LintCommand implements Command {
 	static LintResult lint(LintArguments arguments, PathsTree tree, LintListener listener, PrintStream err) throws CannotRun {
 		RuleSettings settings = arguments.rules().settings().withOuter(new OuterRules(err).read(arguments.config(), tree.tops()));
 		try {
-			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().rules()).withSettings(settings).withIdle(arguments.allFiles()), Cancellation.NEVER, listener);
+			LintResult result = Linter.lint(tree, LintOptions.of(arguments.rules().selection()).withSettings(settings).withIdle(arguments.allFiles()), Cancellation.NEVER, listener);
 			arguments.rules().check(result.ownRules());
 			return result;
 		} catch (IOException problem) {

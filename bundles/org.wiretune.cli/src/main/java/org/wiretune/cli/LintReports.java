@@ -50,17 +50,20 @@ final class LintReports {
 	 */
 	<T extends Appendable & Flushable> void write(LintArguments.Format format, T to) throws IOException {
 		LintReport report = new LintReport(result, Version.text(), seconds, tree.root(), tree::text, measured());
-		RuleRegistry checked = new RuleRegistry(arguments.rules().rules());
 		switch (format) {
 		case TEXT -> text(to);
 		case JSON -> JsonReport.write(report, to);
-		case SARIF -> SarifReport.write(report, checked, tree.inRepository(), to);
+		case SARIF -> SarifReport.write(report, checked(), tree.inRepository(), to);
 		case HTML -> HtmlReport.write(report, tree.name(), to);
-		case JUNIT -> JUnitReport.write(report, checked, arguments.failOn(), to);
+		case JUNIT -> JUnitReport.write(report, checked(), arguments.failOn(), to);
 		case SONAR -> SonarReport.write(report, tree.fromHere(), to);
 		case GITLAB -> GitLabReport.write(report, tree.fromHere(), to);
 		}
 		to.flush();
+	}
+
+	private RuleRegistry checked() {
+		return new RuleRegistry(arguments.rules().rules());
 	}
 
 	private void text(Appendable to) throws IOException {

@@ -64,7 +64,7 @@ final class MapCommand implements Command {
 
 	private static LintResult read(PathsTree tree) throws CannotRun {
 		try {
-			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard().rules()).withSettings(RuleSettings.STANDARD), Cancellation.NEVER, LintListener.NONE);
+			return Linter.lint(tree, LintOptions.of(RuleRegistry.standard()).withSettings(RuleSettings.STANDARD), Cancellation.NEVER, LintListener.NONE);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}

@@ -19,15 +19,21 @@ import org.wiretune.lint.ownrule.OwnRule;
 import org.wiretune.lint.ownrule.OwnRuleReader;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleSelection;
 
 /**
  * Which rules the command line asks for.
  *
  * @param base which of them are on without a wish of a rules file
- * @param rules those of the house that may be on
+ * @param selection those of the house that may be on
  * @param own ids of rules that rules files are to state, where rules were named
  */
-record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) {
+record RuleArguments(RuleSettings.Base base, RuleSelection selection, Set<String> own) {
+
+	/** {@return those of the house that may be on} */
+	List<Rule> rules() {
+		return selection.rules();
+	}
 
 	/** {@return the settings that the arguments ask for} */
 	RuleSettings settings() {
@@ -84,8 +90,8 @@ record RuleArguments(RuleSettings.Base base, List<Rule> rules, Set<String> own) 
 					name(ofFix(fix));
 				}
 			}
-			List<Rule> all = RuleRegistry.standard().rules();
-			return named.isEmpty() && own.isEmpty() ? new RuleArguments(base, all, Set.of()) : new RuleArguments(RuleSettings.Base.NAMED, all.stream().filter(named::contains).toList(), own);
+			RuleRegistry all = RuleRegistry.standard();
+			return named.isEmpty() && own.isEmpty() ? new RuleArguments(base, all, Set.of()) : new RuleArguments(RuleSettings.Base.NAMED, RuleSelection.of(all.rules().stream().filter(named::contains).toList()), own);
 		}
 	}
 

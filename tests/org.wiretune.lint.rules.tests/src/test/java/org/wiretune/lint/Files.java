@@ -14,9 +14,11 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.lint.finding.Finding;
@@ -111,7 +113,13 @@ public final class Files {
 	/** {@return what reading and checking gives} */
 	public LintResult lint() {
 		List<Rule> rules = RuleRegistry.standard().rules();
-		return RECENT.of(rules, this, () -> lint(LintOptions.of(rules)));
+		return RECENT.of(rules, this, () -> {
+			LintResult result = lint(LintOptions.of(rules));
+			// What a rule finds must be found where only the chapters that concern a workspace are opened.
+			Set<String> concerning = RuleRegistry.standard().concerning(result.reading()).stream().map(Rule::id).collect(Collectors.toSet());
+			result.findings().stream().filter(finding -> RuleRegistry.standard().rule(finding.ruleId()).isPresent()).forEach(finding -> assertTrue(concerning.contains(finding.ruleId()), finding.ruleId()));
+			return result;
+		});
 	}
 
 	/** {@return what reading and checking gives under other options} */
