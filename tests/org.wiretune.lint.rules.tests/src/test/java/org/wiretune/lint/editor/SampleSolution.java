@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.lint.Files;
 
 /** The sample solution of the product, in memory. */
-final class SampleSolution {
+public final class SampleSolution {
 
 	static final String IMPORT = "SenderModule/ReceiverSCAAsync.import";
 	static final String MODULE = "SenderModule/sca.module";
@@ -24,7 +24,8 @@ final class SampleSolution {
 	private SampleSolution() {
 	}
 
-	static Files files() {
+	/** {@return its files} */
+	public static Files files() {
 		Path folder = Path.of("").toAbsolutePath();
 		while (folder != null && !java.nio.file.Files.isDirectory(folder.resolve("bundles/org.wiretune.ide/samples"))) {
 			folder = folder.getParent();
