@@ -98,9 +98,18 @@ public final class ModuleBindings {
 		if (binding == null) {
 			return Optional.empty();
 		}
-		BindingKind kind = binding.getKind();
+		return of(binding.getKind(), isAsynchronous(interfaces));
+	}
+
+	/**
+	 * {@return the binding that measures a call; empty where the test has none for its kind}
+	 *
+	 * @param kind how the call leaves its module
+	 * @param asynchronous whether it states that it is asynchronous
+	 */
+	public static Optional<BindingUnderTest> of(BindingKind kind, boolean asynchronous) {
 		if (kind == BindingKind.SCA) {
-			return Optional.of(isAsynchronous(interfaces) ? BindingUnderTest.SCA_ASYNC : BindingUnderTest.SCA_SYNC);
+			return Optional.of(asynchronous ? BindingUnderTest.SCA_ASYNC : BindingUnderTest.SCA_SYNC);
 		}
 		// What has no counterpart in the tester is left out.
 		return switch (kind.family()) {
