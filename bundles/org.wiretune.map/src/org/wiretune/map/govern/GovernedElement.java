@@ -66,14 +66,14 @@ public record GovernedElement(String modulePath, NodeRole role, String name) {
 		throw new IllegalArgumentException(String.valueOf(element));
 	}
 
-	/** {@return the module of this name, or null where it is gone} */
-	Module module(Solution solution) {
+	/** {@return the module of this name, or null where it is gone} @param solution what was read */
+	public Module module(Solution solution) {
 		List<Module> candidates = solution.getModules().stream().filter(module -> modulePath.equals(module.getPath() == null ? "" : module.getPath())).toList();
 		return candidates.isEmpty() ? null : candidates.get(0);
 	}
 
-	/** {@return the element of this name, or null where it is gone} */
-	Element find(Solution solution) {
+	/** {@return the element of this name, or null where it is gone} @param solution what was read */
+	public Element find(Solution solution) {
 		Module module = module(solution);
 		if (module == null || role == null) {
 			return module;
