@@ -24,7 +24,7 @@ import org.wiretune.safety.file.FileVersion;
  * The change that fixes make of one file; a type of its own, so that it has a preview of its own. A saved file is written
  * whole or not at all; the text of an unsaved editor changes in the editor only.
  */
-public final class FindingFileChange extends TextFileChange {
+public final class FindingFileChange extends TextFileChange implements PreviewedFile {
 
 	private final IFile file;
 	private final FileVersion text;
@@ -44,13 +44,7 @@ public final class FindingFileChange extends TextFileChange {
 		this.text = text;
 	}
 
-	/**
-	 * Compares the text as it is, unsaved or not, with the text as it will be.
-	 *
-	 * @param monitor shows progress; may be null
-	 * @return the lines of the difference in the unified format, secrets hidden, without line ends and without the names of the files
-	 * @throws CoreException where the file cannot be read
-	 */
+	@Override
 	public List<String> difference(IProgressMonitor monitor) throws CoreException {
 		String path = file.getFullPath().makeRelative().toString();
 		String difference = UnifiedDiff.shown(path, getCurrentContent(monitor), getPreviewContent(monitor));

@@ -87,14 +87,14 @@ public final class PreparedFix {
 	}
 
 	/** {@return the changes, file by file} */
-	public List<FindingFileChange> files() {
-		List<FindingFileChange> files = new ArrayList<>();
-		collect(change, FindingFileChange.class, files);
+	public List<PreviewedFile> files() {
+		List<PreviewedFile> files = new ArrayList<>();
+		collect(change, PreviewedFile.class, files);
 		return files;
 	}
 
 	/** The platform may put the changes into a composite of its own. */
-	private static <T extends Change> void collect(Change part, Class<T> kind, List<T> found) {
+	private static <T> void collect(Change part, Class<T> kind, List<T> found) {
 		if (kind.isInstance(part)) {
 			found.add(kind.cast(part));
 		} else if (part instanceof CompositeChange composite) {

@@ -4,13 +4,16 @@
  */
 package org.wiretune.ide.fix;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -25,10 +28,12 @@ import org.eclipse.text.edits.MultiTextEdit;
 import org.eclipse.text.edits.TextEdit;
 import org.eclipse.text.edits.TextEditGroup;
 import org.wiretune.ide.files.WorkspaceFile;
+import org.wiretune.ide.files.WorkspacePath;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.ChangeSet;
 import org.wiretune.lint.fix.TextEdits;
+import org.wiretune.lint.wiring.NewFile;
 import org.wiretune.safety.file.FileVersion;
 
 /**
@@ -69,6 +74,11 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		return changes;
 	}
 
+	/** {@return files that come into being together with all the changes, or none of both; filled when the initial conditions are checked} */
+	List<NewFile> files() {
+		return List.of();
+	}
+
 	@Override
 	public final RefactoringStatus checkFinalConditions(IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, Messages.FindingRefactoring_checking, changes.paths().size() + 1);
@@ -88,6 +98,9 @@ public abstract class TextChangesRefactoring extends Refactoring {
 				left.put(path, NLS.bind(Messages.FindingRefactoring_other, path));
 			}
 		}
+		for (NewFile file : files()) {
+			obstacle(file).ifPresent(reason -> left.put(file.path(), reason));
+		}
 		IStatus editable = ResourcesPlugin.getWorkspace().validateEdit(files.toArray(IFile[]::new), getValidationContext());
 		if (!editable.isOK()) {
 			for (IFile file : files) {
@@ -101,7 +114,7 @@ public abstract class TextChangesRefactoring extends Refactoring {
 		if (editable.getSeverity() == IStatus.CANCEL || !editable.isOK() && left.isEmpty()) {
 			status.merge(RefactoringStatus.create(editable));
 		}
-		if (groups().isEmpty() && !left.isEmpty()) {
+		if ((groups().isEmpty() || !files().isEmpty()) && !left.isEmpty()) {
 			status.addFatalError(left.values().iterator().next());
 		}
 		return status;
@@ -110,17 +123,37 @@ public abstract class TextChangesRefactoring extends Refactoring {
 	@Override
 	public final Change createChange(IProgressMonitor monitor) throws CoreException {
 		CompositeChange all = new CompositeChange(name);
+		FixGroup together = files().isEmpty() ? null : new FixGroup(name);
+		if (together != null) {
+			files().forEach(file -> together.add(new NewFileChange(root().getFile(WorkspacePath.portable(file.path())), file.text().getBytes(StandardCharsets.UTF_8))));
+			all.add(together);
+		}
 		for (Set<String> paths : groups()) {
-			FixGroup group = new FixGroup(name);
+			FixGroup group = together == null ? new FixGroup(name) : together;
 			for (String path : paths) {
 				IFile file = WorkspaceFile.file(path);
 				if (file != null) {
 					group.add(change(file, checked.get(path), changes.of(path)));
 				}
 			}
-			all.add(group);
+			if (together == null) {
+				all.add(group);
+			}
 		}
 		return all;
+	}
+
+	/** Why a file cannot come into being. */
+	private static Optional<String> obstacle(NewFile file) {
+		IFile there = root().getFile(WorkspacePath.portable(file.path()));
+		if (there.exists() || there.getLocation() != null && there.getLocation().toFile().exists()) {
+			return Optional.of(NLS.bind(Messages.NewFileChange_there, file.path()));
+		}
+		return there.getParent().isAccessible() ? Optional.empty() : Optional.of(NLS.bind(Messages.NewFileChange_noFolder, file.path()));
+	}
+
+	private static IWorkspaceRoot root() {
+		return ResourcesPlugin.getWorkspace().getRoot();
 	}
 
 	/** The files that change, those together that have a fix in common, without the groups that have one that is left. */

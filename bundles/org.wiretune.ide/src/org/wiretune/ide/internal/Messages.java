@@ -126,6 +126,14 @@ public final class Messages extends NLS {
 	public static String SampleSolution_left;
 	/** A file's bytes could not all be decoded; 0 the file. */
 	public static String FindingRefactoring_encoding;
+	/** A file that is to be made is there. */
+	public static String NewFileChange_there;
+	/** The folder of a file that is to be made is not there. */
+	public static String NewFileChange_noFolder;
+	/** A file that was made is not what it was. */
+	public static String NewFileChange_changed;
+	/** Name of the job. */
+	public static String Wiring_pricing;
 	/** Name of the step; 0 the rule. */
 	public static String SuppressRefactoring_name;
 	/** No reason was given. */

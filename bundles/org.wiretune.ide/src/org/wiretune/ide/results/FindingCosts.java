@@ -94,7 +94,8 @@ public final class FindingCosts implements Function<Finding, FindingCost> {
 						+ ' ' + answer.sentence());
 	}
 
-	private static List<RunFile> runs(RunResults results, String projectName) {
+	/** {@return the runs of a project, newest last; none where it is closed or they cannot be listed} @param results the runs of the workspace @param projectName the project */
+	public static List<RunFile> runs(RunResults results, String projectName) {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
 		try {
 			return project.isAccessible() ? results.runs(project) : List.of();

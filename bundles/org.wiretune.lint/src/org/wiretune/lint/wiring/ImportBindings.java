@@ -144,7 +144,8 @@ final class ImportBindings {
 		}
 		String copy = NewScdlFile.path(caller, file);
 		if (texts.text(copy) == null) {
-			files.add(new NewFile(copy, description));
+			// New files are in UTF-8, whatever the other one is in.
+			files.add(new NewFile(copy, description.replaceFirst("^(<\\?xml[^>]*?encoding=[\"'])[^\"']*", "$1UTF-8")));
 		}
 		String address = address(ScdlFile.read(texts, NewScdlFile.path(module, file)));
 		remarks.add(WiringTexts.text("remark.address", address));

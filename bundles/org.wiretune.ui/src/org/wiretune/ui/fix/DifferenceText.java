@@ -19,7 +19,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 import org.wiretune.ide.fix.ChangedWords;
-import org.wiretune.ide.fix.FindingFileChange;
+import org.wiretune.ide.fix.PreviewedFile;
 
 /**
  * Shows a file's change as lines: those that go with a minus, those that come with a plus, what differs within them in
@@ -53,7 +53,7 @@ public final class DifferenceText {
 	 *
 	 * @param change the change of a file
 	 */
-	void show(FindingFileChange change) {
+	void show(PreviewedFile change) {
 		try {
 			show(change.difference(new NullProgressMonitor()));
 		} catch (CoreException unreadable) {

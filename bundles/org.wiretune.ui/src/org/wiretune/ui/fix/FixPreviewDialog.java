@@ -25,8 +25,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.model.WorkbenchLabelProvider;
 import org.osgi.framework.FrameworkUtil;
-import org.wiretune.ide.fix.FindingFileChange;
 import org.wiretune.ide.fix.PreparedFix;
+import org.wiretune.ide.fix.PreviewedFile;
 
 /**
  * The preview of a fix: the files it changes, and line by line what goes and what comes. The files of a fix belong
@@ -67,7 +67,7 @@ final class FixPreviewDialog extends TitleAreaDialog {
 	protected Control createDialogArea(Composite parent) {
 		Composite outer = (Composite) super.createDialogArea(parent);
 		setTitle(fix.name());
-		List<FindingFileChange> files = fix.files();
+		List<PreviewedFile> files = fix.files();
 		String words = (fix.effect() + ' ' + String.join(" ", fix.remarks())).strip(); //$NON-NLS-1$
 		if (words.isEmpty()) {
 			setMessage(NLS.bind(Messages.FixPreviewDialog_message, files.size()));
@@ -82,15 +82,15 @@ final class FixPreviewDialog extends TitleAreaDialog {
 		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, rows * viewer.getTable().getItemHeight()).applyTo(viewer.getControl());
 		viewer.setContentProvider(ArrayContentProvider.getInstance());
 		viewer.setLabelProvider(LabelProvider.createTextImageProvider(
-				change -> ((FindingFileChange) change).getFile().getFullPath().makeRelative().toString(),
-				change -> resources.getImage(((FindingFileChange) change).getFile())));
+				change -> ((PreviewedFile) change).getFile().getFullPath().makeRelative().toString(),
+				change -> resources.getImage(((PreviewedFile) change).getFile())));
 		Composite difference = labelled(area, Messages.FixPreviewDialog_lines);
 		DifferenceText text = new DifferenceText(difference);
 		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(LINE), convertHeightInCharsToPixels(LINES)).applyTo(text.control());
 		// A row of the list is half as high again as a line of the difference, and a label stands above each.
 		area.setWeights(3 * (1 + rows), 2 * LINES);
 		viewer.addSelectionChangedListener(event -> {
-			if (event.getStructuredSelection().getFirstElement() instanceof FindingFileChange change) {
+			if (event.getStructuredSelection().getFirstElement() instanceof PreviewedFile change) {
 				text.show(change);
 			}
 		});
