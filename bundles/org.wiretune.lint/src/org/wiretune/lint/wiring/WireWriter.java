@@ -56,7 +56,8 @@ final class WireWriter {
 		Edits edits = new Edits(texts);
 		List<NewFile> files = new ArrayList<>();
 		List<ServiceInterface> faces = needed.isEmpty() ? export.getInterfaces() : needed;
-		Import same = same(export, style, faces);
+		// Whoever asks for an import alone gets one.
+		Import same = candidate == Candidate.NONE && !(start.element() instanceof Export) ? null : same(export, style, faces);
 		String name = same == null ? importName(there, export) : same.getName();
 		if (same == null) {
 			NewScdlFile file = new NewScdlFile("import", name);

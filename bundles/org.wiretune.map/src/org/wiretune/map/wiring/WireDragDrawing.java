@@ -4,6 +4,7 @@
  */
 package org.wiretune.map.wiring;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.wiretune.chart.draw.Box;
@@ -88,6 +89,27 @@ public final class WireDragDrawing {
 			Pen pen = new Pen(drag.target() != null && !possible ? MapColor.UNRESOLVED : MapColor.SELECTION, 2 / zoom, possible ? Pen.Dash.SOLID : Pen.Dash.DASHED);
 			surface.line(List.of(new Point(handle.right(), handle.centerY()), drag.pointer()), 0, pen);
 		}
+	}
+
+	/**
+	 * {@return a text in as many lines as it takes}
+	 *
+	 * @param text one or more sentences
+	 * @param tone what they stand for
+	 * @param measure the fonts
+	 */
+	public static List<Line> wrapped(String text, Tone tone, TextMeasure measure) {
+		List<Line> lines = new ArrayList<>();
+		StringBuilder line = new StringBuilder();
+		for (String word : text.split(" ")) {
+			if (line.length() > 0 && measure.width(line + " " + word, role(new Line("", tone))) > WIDEST - 2 * SIDE) {
+				lines.add(new Line(line.toString(), tone));
+				line.setLength(0);
+			}
+			line.append(line.length() == 0 ? "" : " ").append(word);
+		}
+		lines.add(new Line(line.toString(), tone));
+		return lines;
 	}
 
 	/**

@@ -17,11 +17,13 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.eclipse.ui.views.properties.IPropertySource;
@@ -50,6 +52,7 @@ public final class BindingMapView extends ViewPart {
 	/** Id of the view. */
 	public static final String ID = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 
+	private static final String WIRE_TO = "org.wiretune.ui.wireTo"; //$NON-NLS-1$
 	private static final String HELP = "org.wiretune.ui.bindingMap"; //$NON-NLS-1$
 
 	private final MapSelections selections = new MapSelections();
@@ -61,6 +64,7 @@ public final class BindingMapView extends ViewPart {
 	private MapActions actions;
 	private EditorLink link;
 	private MapUpdates updates;
+	private MapWiring wiring;
 	private MapScene full = MapScene.EMPTY;
 	private Reading reading;
 	private MapChoice choice = MapChoice.ALL;
@@ -100,6 +104,9 @@ public final class BindingMapView extends ViewPart {
 		MapContextMenu menu = new MapContextMenu(this, actions);
 		menu.addTo(pages.canvas());
 		menu.addTo(pages.table().control());
+		wiring = new MapWiring(pages.canvas(), () -> reading, said -> getViewSite().getActionBars().getStatusLineManager().setMessage(said));
+		pages.canvas().wiring(wiring);
+		getSite().getService(IHandlerService.class).activateHandler(WIRE_TO, new WireToHandler(this));
 		link = new EditorLink(this, this::visited);
 		updates = new MapUpdates(getSite(), pages.canvas().measure(), new Laid());
 		showMessage(Messages.View_readingTitle);
@@ -371,6 +378,26 @@ public final class BindingMapView extends ViewPart {
 	/** {@return the map with its places, as it is drawn} */
 	public PlacedMap shown() {
 		return pages.canvas().map();
+	}
+
+	/** {@return what was read and is shown, or null} */
+	Reading reading() {
+		return reading;
+	}
+
+	/** {@return the menu of ways that is open where a wire was let go, or null} */
+	public Menu wireMenu() {
+		return wiring.menu();
+	}
+
+	/** {@return what stands at the pointer while a wire is drawn, line by line} */
+	public List<String> wireLabel() {
+		return wiring.said();
+	}
+
+	/** {@return the handle from which a wire can be drawn, in the drawing; empty where none is shown} */
+	public Optional<Box> wireHandle() {
+		return Optional.ofNullable(wiring.handle());
 	}
 
 	/** {@return the shell of the pop-up over an element, or null where none is open} */

@@ -76,6 +76,8 @@ final class MapCanvas extends Canvas {
 	private boolean moving;
 	private Event press;
 	private MapViewport pressed;
+	/** Draws wires; null where none can be drawn. */
+	private MapWiring wiring;
 
 	MapCanvas(Composite parent, MapListener listener) {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND | SWT.H_SCROLL | SWT.V_SCROLL);
@@ -94,7 +96,12 @@ final class MapCanvas extends Canvas {
 		addListener(SWT.MouseDown, this::mouseDown);
 		addListener(SWT.MouseMove, this::mouseMove);
 		addListener(SWT.MouseUp, this::mouseUp);
-		addListener(SWT.MouseExit, event -> hover(null));
+		addListener(SWT.MouseExit, event -> {
+			hover(null);
+			if (wiring != null) {
+				wiring.pointed(event);
+			}
+		});
 		addListener(SWT.MouseDoubleClick, event -> {
 			if (event.button == 1 && !isInPane(event) && foldAt(event) == null) {
 				hit(event).ifPresent(this::open);
@@ -129,6 +136,25 @@ final class MapCanvas extends Canvas {
 		double y = viewport.mapY(event.y);
 		return map.modulesIn(new Box(x, y, 1, 1)).stream().filter(module -> module.fold() != null && module.fold().grown(FOLD_MARGIN).contains(x, y))
 				.findFirst().map(PlacedModule::module).orElse(null);
+	}
+
+	/** Lets the user draw wires. */
+	void wiring(MapWiring drawing) {
+		wiring = drawing;
+	}
+
+	/** {@return what draws with the fonts and colours of the map on a part of it} */
+	MapGcSurface surface(GC gc, MapViewport part) {
+		return new MapGcSurface(gc, part, colors, fonts);
+	}
+
+	/** Moves the map on where the pointer is at the edge of the window. */
+	void scrollAt(int x, int y, int edge) {
+		double dx = x < edge ? -edge : x > viewport.width() - edge ? edge : 0;
+		double dy = y < edge ? -edge : y > viewport.height() - edge ? edge : 0;
+		if (dx != 0 || dy != 0) {
+			scrollTo(viewport.offsetX() + dx, viewport.offsetY() + dy);
+		}
 	}
 
 	/** {@return the element under the mouse, or null} */
@@ -188,6 +214,9 @@ final class MapCanvas extends Canvas {
 		navigation = new MapNavigation(next);
 		description = new MapDescription(next.scene());
 		hovered = null;
+		if (wiring != null) {
+			wiring.mapChanged();
+		}
 		MapElement again = selected == null ? null : next.scene().element(selected.id()).orElse(null);
 		boolean lost = selected != null && again == null;
 		selected = again;
@@ -362,6 +391,9 @@ final class MapCanvas extends Canvas {
 			Rectangle area = getClientArea();
 			gc.drawRectangle(area.x + 1, area.y + 1, area.width - 3, area.height - 3);
 		}
+		if (wiring != null) {
+			wiring.paint(gc);
+		}
 	}
 
 	/** {@return where the whole map is shown in small; empty where all of it is in view} */
@@ -444,6 +476,10 @@ final class MapCanvas extends Canvas {
 			moveFrame(event);
 			return;
 		}
+		if (wiring != null && wiring.pressed(event)) {
+			hover(null);
+			return;
+		}
 		if (event.button == 3) {
 			choose(hit(event).orElse(null), true);
 			return;
@@ -453,6 +489,9 @@ final class MapCanvas extends Canvas {
 	}
 
 	private void mouseMove(Event event) {
+		if (wiring != null && wiring.moved(event)) {
+			return;
+		}
 		if (framing) {
 			moveFrame(event);
 			return;
@@ -463,6 +502,9 @@ final class MapCanvas extends Canvas {
 		}
 		if (press == null) {
 			hover(hit(event).orElse(null));
+			if (wiring != null) {
+				wiring.pointed(event);
+			}
 			return;
 		}
 		if (getCursor() == null && Math.hypot(event.x - press.x, event.y - press.y) >= DRAG_START) {
@@ -475,6 +517,9 @@ final class MapCanvas extends Canvas {
 	}
 
 	private void mouseUp(Event event) {
+		if (wiring != null && wiring.released(event)) {
+			return;
+		}
 		framing = false;
 		boolean dragged = getCursor() != null;
 		setCursor(null);
@@ -532,7 +577,11 @@ final class MapCanvas extends Canvas {
 		case SWT.END -> navigation.step(null, -1).ifPresent(element -> choose(element, false));
 		case SWT.PAGE_UP -> scrollTo(viewport.offsetX(), viewport.offsetY() - viewport.height() + LINE);
 		case SWT.PAGE_DOWN -> scrollTo(viewport.offsetX(), viewport.offsetY() + viewport.height() - LINE);
-		case SWT.ESC -> choose(null, false);
+		case SWT.ESC -> {
+			if (wiring == null || !wiring.escaped()) {
+				choose(null, false);
+			}
+		}
 		case SWT.BS -> listener.up();
 		case SWT.SPACE -> {
 			if (listener.folds() && selected != null) {

@@ -61,6 +61,7 @@ final class MapContextMenu {
 		if (selection != null) {
 			fillLevels(menu, selected);
 			MapEditMenu.fill(menu, selection, view.getSite().getShell());
+			WireMenu.fill(menu, view);
 			menu.add(new Separator());
 		}
 		MapScope scope = view.choice().scope();

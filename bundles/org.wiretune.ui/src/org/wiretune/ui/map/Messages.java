@@ -81,6 +81,39 @@ final class Messages extends NLS {
 	public static String View_onlyProject;
 	public static String View_up;
 	public static String Empty_filtered;
+	public static String Wire_name;
+	public static String Wire_removeName;
+	public static String Wire_impossible;
+	public static String Wire_from;
+	public static String Wire_more;
+	public static String Wire_preview;
+	public static String Wire_to;
+	public static String Wire_addImport;
+	public static String Wire_addExport;
+	public static String Wire_binding;
+	public static String Wire_remove;
+	public static String Wire_toTitle;
+	public static String Wire_toMessage;
+	public static String Wire_importTitle;
+	public static String Wire_importMessage;
+	public static String Wire_exportTitle;
+	public static String Wire_exportMessage;
+	public static String Wire_bindingTitle;
+	public static String Wire_bindingMessage;
+	public static String Wire_filter;
+	public static String Wire_targets;
+	public static String Wire_targetColumn;
+	public static String Wire_whatColumn;
+	public static String Wire_ways;
+	public static String Wire_wayColumn;
+	public static String Wire_byColumn;
+	public static String Wire_priceColumn;
+	public static String Wire_explanation;
+	public static String Wire_asking;
+	public static String Wire_draw;
+	public static String Wire_withPreview;
+	public static String Wire_noTarget;
+	public static String Wire_nowhere;
 
 	static {
 		NLS.initializeMessages("org.wiretune.ui.map.messages", Messages.class); //$NON-NLS-1$

@@ -51,7 +51,7 @@ class PlatformTest {
 
 	private static final String FIRST_STROKE = "M2+M3+E";
 	private static final Map<String, String> KEYS = new LinkedHashMap<>(Map.of("N", "org.wiretune.ui.nextFinding", "P", "org.wiretune.ui.previousFinding", "F", "org.wiretune.ui.applyFix", "A",
-			"org.wiretune.ui.fixAndMeasure", "V", "org.wiretune.ui.prove", "R", "org.wiretune.ui.runAgain", "M", "org.eclipse.ui.views.showView", "L", "org.eclipse.ui.views.showView"));
+			"org.wiretune.ui.fixAndMeasure", "V", "org.wiretune.ui.prove", "R", "org.wiretune.ui.runAgain", "M", "org.eclipse.ui.views.showView", "L", "org.eclipse.ui.views.showView", "W", "org.wiretune.ui.wireTo"));
 
 	@Test
 	void theKeysAreOursAloneHereAndOnMacOs() throws ParseException {

@@ -42,6 +42,7 @@ import org.wiretune.map.wiring.WireDragDrawing;
 import org.wiretune.map.wiring.WireDragDrawing.Line;
 import org.wiretune.map.wiring.WireDragDrawing.Tone;
 import org.wiretune.map.wiring.WireSource;
+import org.wiretune.map.wiring.WireTarget;
 
 /** A wire that is drawn from a handle in the sample solution, without a display. */
 class WireDragTest {
@@ -114,6 +115,23 @@ class WireDragTest {
 		WireSource calling = WireSource.of(map.scene(), call).orElseThrow();
 		assertTrue(calling.bindings(reading).isPossible());
 		assertTrue(calling.without(reading).isEmpty(), "a call is taken away with its import");
+	}
+
+	@Test
+	void whoDrawsNothingHasAList() {
+		WireSource source = WireSource.of(map.scene(), node("SenderComponent").node()).orElseThrow();
+		List<WireTarget> targets = WireTarget.of(reading, map.scene(), source);
+		assertEquals(List.of("SenderModule \u25b8 SenderProcess", "SenderModule \u25b8 ReceiverHTTP"), targets.stream().map(WireTarget::text).limit(2).toList());
+		assertEquals(List.of("HTTP_Export", "JMS_Export", "SCA_Export", "WS_Export"), targets.stream().filter(each -> each.module().equals("ReceiverModule")).map(each -> each.element().name()).toList());
+		assertTrue(targets.stream().filter(each -> each.matches("receiver ws_")).count() == 1 && targets.getFirst().matches("") && !targets.getFirst().matches("nothing"));
+	}
+
+	@Test
+	void aSentenceIsWrapped() {
+		String sentence = "SenderProcess needs PerformanceInterface, and SenderComponent offers SenderInterface. Wire what has the same interface, or put a map of interfaces between the two.";
+		List<Line> lines = WireDragDrawing.wrapped(sentence, Tone.TROUBLE, new SansSerifMeasure());
+		assertTrue(lines.size() > 1);
+		assertEquals(sentence, lines.stream().map(Line::text).collect(Collectors.joining(" ")));
 	}
 
 	@Test
