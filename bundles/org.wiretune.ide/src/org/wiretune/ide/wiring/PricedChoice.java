@@ -45,18 +45,30 @@ public record PricedChoice(WiringChoice choice, CallPrice price, Optional<Wiring
 		}
 	}
 
-	/** {@return the way with its price in one line, as a menu shows it} */
+	/** {@return the way with its price, in one line} */
+	public String way() {
+		return price.words().isEmpty() ? choice.label() : TEXTS.get("choice.priced", choice.label(), price.words());
+	}
+
+	/** {@return the way with its price and the warnings that would come, in one line, as a menu shows it} */
 	public String text() {
-		String way = price.words().isEmpty() ? choice.label() : TEXTS.get("choice.priced", choice.label(), price.words());
+		return warned(choice.start().isEmpty() ? way() : TEXTS.get("choice.by", way(), choice.start()));
+	}
+
+	/** {@return the reference with the warnings that would come, in one line, for a menu below {@link #way}} */
+	public String startText() {
+		return warned(choice.start());
+	}
+
+	private String warned(String words) {
 		long warnings = outlook.stream().flatMap(each -> each.coming().stream()).filter(each -> each.severity() == Severity.WARNING).count();
-		return warnings == 0 ? way : TEXTS.get("choice.warned", way, TEXTS.counted("warnings", warnings));
+		return warnings == 0 ? words : TEXTS.get("choice.warned", words, TEXTS.counted("warnings", warnings));
 	}
 
 	/** {@return what is said at the pointer: the way, then what the rules would say} */
 	public List<Line> lines() {
 		List<Line> lines = new ArrayList<>();
-		String way = price.words().isEmpty() ? choice.label() : TEXTS.get("choice.priced", choice.label(), price.words());
-		lines.add(new Line(Line.Kind.WAY, way));
+		lines.add(new Line(Line.Kind.WAY, way()));
 		if (!choice.start().isEmpty()) {
 			lines.add(new Line(Line.Kind.NOTE, TEXTS.get("line.by", choice.start())));
 		}

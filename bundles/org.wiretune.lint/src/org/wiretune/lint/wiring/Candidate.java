@@ -22,4 +22,12 @@ record Candidate(Reference reference, String name, String instead) {
 	boolean isNew() {
 		return reference == null && !name.isEmpty();
 	}
+
+	/** {@return the reference with what it gives up, in a few words; empty where no reference is wired and nothing is given up} */
+	String words() {
+		if (name.isEmpty()) {
+			return instead.isEmpty() ? "" : WiringTexts.text("start.instead", instead);
+		}
+		return isNew() ? WiringTexts.text("start.new", name) : instead.isEmpty() ? name : WiringTexts.text("start.reference.instead", name, instead);
+	}
 }

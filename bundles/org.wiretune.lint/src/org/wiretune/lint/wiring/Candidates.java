@@ -31,7 +31,7 @@ final class Candidates {
 		this.start = start;
 	}
 
-	/** {@return those that fit, those that lead nowhere yet first; none where none fits} @param offered what is offered @param end the name of what would be wired */
+	/** {@return those that fit, those that lead nowhere yet first, then a new one where it can be added; none where none fits} @param offered what is offered @param end the name of what would be wired */
 	List<Candidate> fitting(List<ServiceInterface> offered, String end) {
 		List<Candidate> free = new ArrayList<>();
 		List<Candidate> wired = new ArrayList<>();
@@ -48,10 +48,11 @@ final class Candidates {
 			}
 		}
 		List<Candidate> all = new ArrayList<>(free);
-		all.addAll(wired);
+		// Who draws a wire adds one; to give up another is a further thought.
 		if (free.isEmpty() && mayAdd() && !offered.isEmpty()) {
 			all.add(new Candidate(null, newName(offered), ""));
 		}
+		all.addAll(wired);
 		return all;
 	}
 

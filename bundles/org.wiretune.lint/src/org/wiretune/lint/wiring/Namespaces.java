@@ -5,6 +5,7 @@
 package org.wiretune.lint.wiring;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -45,7 +46,7 @@ final class Namespaces {
 
 	/** {@return the prefix of a namespace, which is declared where it is not yet} @param wanted the prefix where it is free @param namespace the namespace */
 	String prefix(String wanted, String namespace) {
-		for (Map<String, String> known : java.util.List.of(declared, added)) {
+		for (Map<String, String> known : List.of(declared, added)) {
 			for (Map.Entry<String, String> each : known.entrySet()) {
 				if (each.getValue().equals(namespace)) {
 					return each.getKey();

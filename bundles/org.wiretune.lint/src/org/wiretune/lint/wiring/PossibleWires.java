@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 import org.wiretune.core.BindingKind;
 import org.wiretune.core.ModuleKind;
@@ -110,7 +111,7 @@ public final class PossibleWires {
 		for (BindingKind kind : ExportBindings.kinds()) {
 			InteractionStyle style = kind == BindingKind.JMS ? InteractionStyle.ASYNC : kind == BindingKind.SCA ? style(component.getInterfaces()) : InteractionStyle.SYNC;
 			String name = writer.free(component.getName() + (kind == BindingKind.SCA ? "" : kind.title()) + "Export", "export");
-			choices.add(new WiringChoice("", "", kind, style, name, label("choice.export", kind, style, name), false, List.of(), () -> writer.export(kind, name, style)));
+			choices.add(new WiringChoice(Candidate.NONE, kind, style, name, label("choice.export", kind, style, name), false, List.of(), () -> writer.export(kind, name, style)));
 		}
 		return WiringOffer.of(choices);
 	}
@@ -151,8 +152,8 @@ public final class PossibleWires {
 		return WiringOffer.of(fitting.stream().map(each -> choiceInside(start, each, target, () -> writer.inside(each, target.getName(), offered))).toList());
 	}
 
-	private static WiringChoice choiceInside(WireStart start, Candidate candidate, Element target, java.util.function.Supplier<WiringEdit> edit) {
-		return new WiringChoice(candidate.name(), candidate.instead(), BindingKind.NONE, InteractionStyle.UNSTATED, target.getName(), WiringTexts.text("choice.inside", target.getName()), false,
+	private static WiringChoice choiceInside(WireStart start, Candidate candidate, Element target, Supplier<WiringEdit> edit) {
+		return new WiringChoice(candidate, BindingKind.NONE, InteractionStyle.UNSTATED, target.getName(), WiringTexts.text("choice.inside", target.getName()), false,
 				List.of(), edit);
 	}
 
@@ -209,7 +210,7 @@ public final class PossibleWires {
 					continue;
 				}
 				List<ServiceInterface> faces = each.reference() == null ? needed : each.reference().getInterfaces();
-				choices.add(new WiringChoice(each.name(), each.instead(), kind, style, there.getName() + '/' + export.getName(), label("choice.outside", kind, style, export.getName()), apart,
+				choices.add(new WiringChoice(each, kind, style, there.getName() + '/' + export.getName(), label("choice.outside", kind, style, export.getName()), apart,
 						bindings.remarks(), () -> start.element() instanceof Import ? writer.rebound(there, export, style)
 								: writer.outside(start.element() instanceof Export ? Candidate.NONE : each, there, export, style, faces)));
 			}

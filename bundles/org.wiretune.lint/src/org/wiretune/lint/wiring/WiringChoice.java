@@ -16,8 +16,7 @@ import org.wiretune.model.assembly.InteractionStyle;
  */
 public final class WiringChoice {
 
-	private final String reference;
-	private final String instead;
+	private final Candidate candidate;
 	private final BindingKind binding;
 	private final InteractionStyle style;
 	private final String end;
@@ -29,8 +28,7 @@ public final class WiringChoice {
 	/**
 	 * Makes a way.
 	 *
-	 * @param reference the reference that is wired; empty where none is
-	 * @param instead what it leads to today and no longer would; empty for nothing
+	 * @param candidate the reference that is wired, and what it or the import leads to today and no longer would
 	 * @param binding how the call leaves the module; none inside of it
 	 * @param style in which style the import or export states that it wants to be called
 	 * @param end the name of what is called, or of what is added
@@ -39,9 +37,8 @@ public final class WiringChoice {
 	 * @param remarks sentences on what was assumed
 	 * @param edit works out what is written
 	 */
-	WiringChoice(String reference, String instead, BindingKind binding, InteractionStyle style, String end, String label, boolean apart, List<String> remarks, Supplier<WiringEdit> edit) {
-		this.reference = reference;
-		this.instead = instead;
+	WiringChoice(Candidate candidate, BindingKind binding, InteractionStyle style, String end, String label, boolean apart, List<String> remarks, Supplier<WiringEdit> edit) {
+		this.candidate = candidate;
 		this.binding = binding;
 		this.style = style;
 		this.end = end;
@@ -53,17 +50,17 @@ public final class WiringChoice {
 
 	/** {@return a word that stays the same as long as names do, unique among the ways of an offer} */
 	public String id() {
-		return reference + '|' + binding.getLiteral() + '|' + style.getLiteral() + '|' + end;
+		return candidate.name() + '|' + binding.getLiteral() + '|' + style.getLiteral() + '|' + end;
 	}
 
 	/** {@return the reference that is wired; empty where none is} */
 	public String reference() {
-		return reference;
+		return candidate.name();
 	}
 
 	/** {@return what the reference or the import leads to today and no longer would; empty for nothing} */
 	public String instead() {
-		return instead;
+		return candidate.instead();
 	}
 
 	/** {@return how the call leaves or enters the module; {@link BindingKind#NONE} inside of it} */
@@ -91,12 +88,9 @@ public final class WiringChoice {
 		return label;
 	}
 
-	/** {@return the reference with what it gives up, in a few words; empty where no reference is wired} */
+	/** {@return the reference with what it gives up, in a few words; empty where no reference is wired and nothing is given up} */
 	public String start() {
-		if (reference.isEmpty()) {
-			return instead.isEmpty() ? "" : WiringTexts.text("start.instead", instead);
-		}
-		return instead.isEmpty() ? WiringTexts.text("start.reference", reference) : WiringTexts.text("start.reference.instead", reference, instead);
+		return candidate.words();
 	}
 
 	/** {@return what is written; empty where the texts of files are not at hand} */

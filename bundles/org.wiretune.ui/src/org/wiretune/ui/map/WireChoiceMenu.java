@@ -21,7 +21,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
 import org.wiretune.ide.wiring.PricedChoice;
 
-/** The ways to wire, where the pointer let the wire go: each with its price, by reference where several fit. UI thread only. */
+/** The ways to wire, where the pointer let the wire go: each with its price, and below it the references where several fit. UI thread only. */
 final class WireChoiceMenu {
 
 	private WireChoiceMenu() {
@@ -56,24 +56,26 @@ final class WireChoiceMenu {
 	}
 
 	private static void fill(IMenuManager menu, List<PricedChoice> choices, Consumer<PricedChoice> chosen) {
-		Map<String, List<PricedChoice>> byStart = new LinkedHashMap<>();
-		choices.forEach(each -> byStart.computeIfAbsent(each.choice().start(), key -> new ArrayList<>()).add(each));
-		byStart.forEach((start, ways) -> {
-			IMenuManager into = menu;
-			if (byStart.size() > 1) {
-				MenuManager own = new MenuManager(escaped(start));
-				menu.add(own);
-				into = own;
+		Map<String, List<PricedChoice>> byWay = new LinkedHashMap<>();
+		choices.forEach(each -> byWay.computeIfAbsent(each.choice().label(), key -> new ArrayList<>()).add(each));
+		byWay.forEach((label, ways) -> {
+			if (ways.size() == 1) {
+				menu.add(action(ways.get(0).text(), ways.get(0), chosen));
+				return;
 			}
-			for (PricedChoice way : ways) {
-				into.add(new Action(escaped(way.text())) {
-					@Override
-					public void run() {
-						chosen.accept(way);
-					}
-				});
-			}
+			MenuManager references = new MenuManager(escaped(ways.get(0).way()));
+			ways.forEach(way -> references.add(action(way.startText(), way, chosen)));
+			menu.add(references);
 		});
+	}
+
+	private static Action action(String text, PricedChoice way, Consumer<PricedChoice> chosen) {
+		return new Action(escaped(text)) {
+			@Override
+			public void run() {
+				chosen.accept(way);
+			}
+		};
 	}
 
 	private static String escaped(String text) {

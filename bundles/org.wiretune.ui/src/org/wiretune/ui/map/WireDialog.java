@@ -252,7 +252,7 @@ final class WireDialog extends TitleAreaDialog {
 			column.setText(each);
 			column.setWidth(convertWidthInCharsToPixels(CHARACTERS / columns.length));
 		}
-		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(CHARACTERS), rows * table.getItemHeight()).applyTo(table);
+		GridDataFactory.fillDefaults().grab(true, true).hint(convertWidthInCharsToPixels(CHARACTERS), table.getHeaderHeight() + rows * table.getItemHeight()).applyTo(table);
 		return table;
 	}
 }

@@ -125,9 +125,10 @@ class PossibleWiresTest {
 	@Test
 	void aClassGetsAReferenceWhereNoneIsFree() {
 		WiringOffer offer = files.between(files.start("SenderModule/SenderComponent"), "SenderModule/ReceiverJMS");
-		WiringChoice last = offer.choices().getLast();
-		assertEquals("PerformanceInterfacePartner", last.start());
-		files.write(last.edit());
+		WiringChoice first = offer.choices().getFirst();
+		assertEquals("a new reference PerformanceInterfacePartner", first.start());
+		assertEquals(List.of("ReceiverSCASyncPartner, instead of ReceiverSCASync"), offer.choices().stream().skip(1).limit(1).map(WiringChoice::start).toList());
+		files.write(first.edit());
 		assertTrue(files.files().text(COMPONENT).contains("""
 				#    <reference name="PerformanceInterfacePartner">
 				#      <interface xsi:type="wsdl:WSDLPortType" portType="ns2:PerformanceInterface"/>
