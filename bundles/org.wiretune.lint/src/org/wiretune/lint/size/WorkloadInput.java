@@ -4,10 +4,15 @@
  */
 package org.wiretune.lint.size;
 
+import java.util.OptionalDouble;
+import java.util.regex.Pattern;
+
+import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.text.Texts;
 
 /**
- * A load as people write it down: how many at the same time, or a rate and a time. A field may be empty.
+ * A load as people write it down: how many at the same time, or a rate and a time. A field may be empty. Numbers are read as WireTune
+ * writes them, {@code 1,400} and {@code 4.5}, in every country.
  *
  * @param requests web requests at the same time
  * @param requestRate web requests a second, in place of the number at the same time
@@ -20,6 +25,7 @@ import org.wiretune.safety.text.Texts;
  */
 public record WorkloadInput(String requests, String requestRate, String requestTime, String messages, String messageRate, String messageTime, String remoteCalls, String connections) {
 
+	private static final Pattern FRACTION = Pattern.compile("\\d+,(\\d{1,2}|\\d{4,})|0+,\\d+");
 	private static final Texts TEXTS = Texts.of(WorkloadInput.class, "size");
 
 	/**
@@ -29,6 +35,11 @@ public record WorkloadInput(String requests, String requestRate, String requestT
 	 * @param problem what is wrong, as a sentence; null where nothing is
 	 */
 	public record Reading(Workload workload, String problem) {
+
+		/** {@return the load in a sentence, so that one sees how the numbers were read; empty where something is wrong} */
+		public String sentence() {
+			return workload == null ? "" : TEXTS.get("input.load", Digits.count(workload.requests()), Digits.count(workload.messages()), Digits.count(workload.remoteCalls()));
+		}
 	}
 
 	/** {@return the load, or what is wrong} */
@@ -63,23 +74,18 @@ public record WorkloadInput(String requests, String requestRate, String requestT
 		if (text.isBlank()) {
 			return empty;
 		}
-		try {
-			return Long.parseLong(text.strip());
-		} catch (NumberFormatException none) {
+		double number = Digits.read(text).orElse(Double.NaN);
+		if (number != Math.rint(number) || Math.abs(number) > Long.MAX_VALUE / 2) {
 			throw new Unreadable(TEXTS.get("input.whole", text.strip()));
 		}
+		return (long) number;
 	}
 
+	/** A comma before three digits parts thousands, as everywhere in WireTune; one before fewer or more can only be that of a decimal fraction. */
 	private static double decimal(String text) throws Unreadable {
-		try {
-			double number = Double.parseDouble(text.strip().replace(',', '.'));
-			if (Double.isFinite(number)) {
-				return number;
-			}
-		} catch (NumberFormatException none) {
-			// Said below.
-		}
-		throw new Unreadable(TEXTS.get("input.number", text.strip()));
+		String typed = text.strip();
+		OptionalDouble number = Digits.read(FRACTION.matcher(typed).matches() ? typed.replace(',', '.') : typed);
+		return number.orElseThrow(() -> new Unreadable(TEXTS.get("input.number", typed)));
 	}
 
 	private static final class Unreadable extends Exception {

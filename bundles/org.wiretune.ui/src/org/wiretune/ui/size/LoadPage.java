@@ -37,6 +37,8 @@ final class LoadPage extends WizardPage {
 	private Text messageTime;
 	private Text remoteCalls;
 	private Text connections;
+	/** How the numbers were read. */
+	private Label load;
 	private Workload workload;
 
 	LoadPage() {
@@ -62,24 +64,24 @@ final class LoadPage extends WizardPage {
 		remoteCalls = field(more, Messages.Load_remoteCalls);
 		connections = field(more, Messages.Load_connections);
 		connections.setText("1"); //$NON-NLS-1$
-		// Nobody did anything wrong yet.
-		setErrorMessage(null);
+		load = new Label(area, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).hint(convertWidthInCharsToPixels(56), SWT.DEFAULT).applyTo(load);
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		requests.setFocus();
-		Job looking = Job.createSystem(Messages.Load_looking, (ICoreRunnable) monitor -> NewestLoad.of(RunResults.get()).ifPresent(load -> area.getDisplay().asyncExec(() -> fill(load))));
+		Job looking = Job.createSystem(Messages.Load_looking, (ICoreRunnable) monitor -> NewestLoad.of(RunResults.get()).ifPresent(measured -> area.getDisplay().asyncExec(() -> fill(measured))));
 		looking.schedule();
 	}
 
 	/** What the newest run measured, unless somebody was faster. */
-	private void fill(MeasuredLoad load) {
+	private void fill(MeasuredLoad measured) {
 		boolean untouched = !requests.isDisposed() && List.of(requests, requestRate, requestTime, messages, messageRate, messageTime, remoteCalls).stream().allMatch(field -> field.getText().isEmpty());
 		if (untouched) {
-			requestTime.setText(load.requestTime());
-			messageTime.setText(load.messageTime());
-			requestRate.setText(load.requestRate());
+			requestTime.setText(measured.requestTime());
+			messageTime.setText(measured.messageTime());
+			requestRate.setText(measured.requestRate());
 			setErrorMessage(null);
-			setMessage(NLS.bind(load.requestRate().isEmpty() ? Messages.Load_times : Messages.Load_measured, load.run().name()), INFORMATION);
+			setMessage(NLS.bind(measured.requestRate().isEmpty() ? Messages.Load_times : Messages.Load_measured, measured.run().name()), INFORMATION);
 		}
 	}
 
@@ -107,13 +109,14 @@ final class LoadPage extends WizardPage {
 	}
 
 	private void read() {
-		if (connections == null) {
+		if (load == null) {
 			return;
 		}
 		WorkloadInput.Reading reading = new WorkloadInput(requests.getText(), requestRate.getText(), requestTime.getText(), messages.getText(), messageRate.getText(), messageTime.getText(),
 				remoteCalls.getText(), connections.getText()).read();
 		workload = reading.workload();
 		setErrorMessage(reading.problem());
+		load.setText(reading.sentence());
 		setPageComplete(workload != null);
 	}
 }
