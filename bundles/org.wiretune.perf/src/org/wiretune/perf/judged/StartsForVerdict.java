@@ -4,6 +4,8 @@
  */
 package org.wiretune.perf.judged;
 
+import static org.wiretune.perf.internal.PerfTexts.TEXTS;
+
 import java.time.Duration;
 import java.util.List;
 
@@ -19,6 +21,10 @@ import org.wiretune.perf.result.RunFile;
  */
 public record StartsForVerdict(int kept, int missing, int after, double seconds) {
 
+	/** Machines that others use too spoil a run now and then. */
+	private static final int SPARE = 2;
+	private static final int LEAST_MINUTES = 90;
+
 	/**
 	 * {@return what is needed}
 	 *
@@ -31,8 +37,39 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 		return new StartsForVerdict(kept, Math.max(0, MeasurementSide.FEWEST_STARTS - kept), MeasurementSide.FEWEST_STARTS, seconds);
 	}
 
+	/**
+	 * {@return what is needed where no run of the project measured the call yet}
+	 */
+	public static StartsForVerdict ofNone() {
+		return new StartsForVerdict(0, MeasurementSide.FEWEST_STARTS, MeasurementSide.FEWEST_STARTS, 0);
+	}
+
+	/**
+	 * {@return whether one more run is made: not as many were as are wanted, or some of them must not be used and no more than
+	 * {@value #SPARE} were made for these}
+	 *
+	 * @param made how many were made on this side
+	 * @param wanted how many are wanted on it; 1 where no verdict is wanted, which is not made again
+	 * @param newest the run that was made last
+	 * @param history runs of its project, newest last
+	 */
+	public static boolean isAnotherNeeded(int made, int wanted, RunFile newest, List<RunFile> history) {
+		return made < wanted || wanted > 1 && made < wanted + SPARE && of(newest, history).missing() > 0;
+	}
+
 	/** {@return how many runs there are to make} */
 	public int runs() {
 		return missing + after;
+	}
+
+	/** {@return what is needed and how long it takes, in sentences} */
+	public String sentence() {
+		String runs = missing == 0 ? TEXTS.get("starts.enough", kept, after) : TEXTS.get("starts.missing", after, kept, missing);
+		return seconds == 0 ? runs : runs + ' ' + time(seconds * runs());
+	}
+
+	/** As people say it: nobody plans by seconds what takes minutes, and each run takes another time. */
+	private static String time(double all) {
+		return all < LEAST_MINUTES ? TEXTS.get("starts.seconds", Math.max(10, Math.round(all / 10) * 10)) : TEXTS.get("starts.minutes", Math.round(all / 60));
 	}
 }

@@ -24,6 +24,7 @@ import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.editor.FindingHover;
 import org.wiretune.ide.results.JudgedFinding;
 import org.wiretune.ide.results.RunResult;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.proof.ProofDialogs;
 
@@ -42,7 +43,7 @@ final class FindingsPage {
 	private final Button apply;
 	private final Button open;
 	private final Button prove;
-	private String runName = ""; //$NON-NLS-1$
+	private RunFile run;
 
 	FindingsPage(Composite parent, IWorkbenchPage page, IFile file) {
 		this.page = page;
@@ -90,7 +91,7 @@ final class FindingsPage {
 	}
 
 	void show(RunResult result) {
-		runName = result.run().map(run -> run.name()).orElse(""); //$NON-NLS-1$
+		run = result.run().orElse(null);
 		table.show(result.findings());
 		if (table.table().getSelectionCount() == 0 && !result.findings().isEmpty()) {
 			table.select(0);
@@ -117,10 +118,9 @@ final class FindingsPage {
 
 	private void applyFix() {
 		Optional<JudgedFinding> finding = selected().filter(each -> !each.fixes().isEmpty());
-		if (finding.isEmpty()) {
-			return;
+		if (finding.isPresent() && run != null) {
+			FixAndRun.start(page, finding.get().marker(), run, file);
 		}
-		FixAndRun.start(page, finding.get().marker(), finding.get().fixes().get(0), file, runName, 1);
 	}
 
 	private void open(JudgedFinding finding) {

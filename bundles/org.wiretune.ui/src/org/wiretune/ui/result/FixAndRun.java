@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -32,7 +31,6 @@ import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.judged.StartsForVerdict;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
-import org.wiretune.safety.quantity.Quantity;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.launch.RunAgain;
@@ -56,8 +54,7 @@ public final class FixAndRun {
 	 */
 	public static void start(IMarker marker) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		List<MarkerFix> fixes = MarkerFix.of(marker);
-		if (window == null || window.getActivePage() == null || fixes.isEmpty() || !FixDialogs.isRead(Messages.FixAndRun_title)) {
+		if (window == null || window.getActivePage() == null || MarkerFix.of(marker).isEmpty() || !FixDialogs.isRead(Messages.FixAndRun_title)) {
 			return;
 		}
 		AtomicReference<Optional<RunHistory.Entry>> found = new AtomicReference<>(Optional.empty());
@@ -76,18 +73,31 @@ public final class FixAndRun {
 			return;
 		}
 		Optional<IFile> before = found.get().map(RunHistory.Entry::file).flatMap(RunFileOpening::file);
-		if (before.isPresent()) {
-			RunFile run = found.get().flatMap(RunHistory.Entry::run).orElseThrow();
-			StartsForVerdict starts = StartsForVerdict.of(run, runs(marker.getResource().getProject()));
-			int chosen = ask(window.getShell(), starts);
-			if (chosen == FOR_A_VERDICT) {
-				measure(marker.getResource().getProject(), run.name(), starts.missing(), before.get(),
-						newest -> start(window.getActivePage(), marker, fixes.get(0), newest, run.name(), starts.after()));
-			} else if (chosen == ONCE) {
-				start(window.getActivePage(), marker, fixes.get(0), before.get(), run.name(), 1);
+		start(window.getActivePage(), marker, before.isEmpty() ? null : found.get().flatMap(RunHistory.Entry::run).orElseThrow(), before.orElse(null));
+	}
+
+	/**
+	 * Asks how often it is to be measured, and begins.
+	 *
+	 * @param page where the comparison opens
+	 * @param marker the marker of a finding with a fix
+	 * @param run the run before the fix; null where none measured it yet
+	 * @param before its file, null with it
+	 */
+	static void start(IWorkbenchPage page, IMarker marker, RunFile run, IFile before) {
+		Shell shell = page.getWorkbenchWindow().getShell();
+		IProject project = marker.getResource().getProject();
+		StartsForVerdict starts = run == null ? StartsForVerdict.ofNone() : StartsForVerdict.of(run, runs(project));
+		int chosen = ask(shell, run == null ? NLS.bind(Messages.FixAndRun_notMeasured, project.getName(), starts.sentence()) : NLS.bind(Messages.FixAndRun_starts, starts.sentence()));
+		if (chosen == FOR_A_VERDICT || chosen == ONCE) {
+			int first = chosen == FOR_A_VERDICT ? starts.missing() : run == null ? 1 : 0;
+			int after = chosen == FOR_A_VERDICT ? starts.after() : 1;
+			BiConsumer<String, IFile> fix = (name, newest) -> show(page, marker, newest, name, after);
+			if (first == 0) {
+				fix.accept(run.name(), before);
+			} else {
+				measure(shell, project, run == null ? "" : run.name(), 0, first, fix); //$NON-NLS-1$
 			}
-		} else if (agreed(window.getShell(), marker)) {
-			measureFirst(window.getActivePage(), marker);
 		}
 	}
 
@@ -100,39 +110,29 @@ public final class FixAndRun {
 		}
 	}
 
-	private static int ask(Shell shell, StartsForVerdict starts) {
-		return new MessageDialog(shell, Messages.FixAndRun_title, null, NLS.bind(Messages.FixAndRun_starts,
-				new Object[] { starts.kept(), starts.missing(), starts.after(), Quantity.seconds(starts.seconds() * starts.runs()), Quantity.seconds(starts.seconds()) }), MessageDialog.QUESTION, FOR_A_VERDICT,
-				Messages.FixAndRun_verdict, Messages.FixAndRun_once, IDialogConstants.CANCEL_LABEL).open();
+	private static int ask(Shell shell, String question) {
+		return new MessageDialog(shell, Messages.FixAndRun_title, null, question, MessageDialog.QUESTION, FOR_A_VERDICT, Messages.FixAndRun_verdict, Messages.FixAndRun_once, IDialogConstants.CANCEL_LABEL).open();
 	}
 
 	/** Makes runs before the fix, one after the other; one that did not come to its end ends it. */
-	private static void measure(IProject project, String name, int count, IFile newest, Consumer<IFile> then) {
-		if (count == 0) {
-			then.accept(newest);
-			return;
-		}
+	private static void measure(Shell shell, IProject project, String name, int made, int wanted, BiConsumer<String, IFile> then) {
 		RunAgain.launch(project, name, NextRun.await(project, (run, file) -> {
-			if (run.state() == RunState.COMPLETED) {
-				RunFileOpening.file(file).ifPresent(next -> measure(project, name, count - 1, next, then));
+			if (run.state() == RunState.FAILED && !shell.isDisposed()) {
+				MessageDialog.openInformation(shell, Messages.FixAndRun_title, NLS.bind(Messages.FixAndRun_brokenOff, run.name(), run.reason()));
+			} else if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, run, runs(project))) {
+				measure(shell, project, run.name(), made + 1, wanted, then);
+			} else if (run.state() == RunState.COMPLETED) {
+				RunFileOpening.file(file).ifPresent(newest -> then.accept(run.name(), newest));
 			}
 		}));
 	}
 
-	private static boolean agreed(Shell shell, IMarker marker) {
-		return new MessageDialog(shell, Messages.FixAndRun_title, null, NLS.bind(Messages.FixAndRun_notMeasured, marker.getResource().getProject().getName()), MessageDialog.QUESTION, 0,
-				Messages.FixAndRun_measure, IDialogConstants.CANCEL_LABEL).open() == 0;
-	}
-
-	private static void measureFirst(IWorkbenchPage page, IMarker marker) {
-		IProject project = marker.getResource().getProject();
-		RunAgain.launch(project, "", NextRun.await(project, (run, file) -> { //$NON-NLS-1$
-			List<MarkerFix> fixes = MarkerFix.of(marker);
-			Optional<IFile> before = RunFileOpening.file(file);
-			if (before.isPresent() && !fixes.isEmpty() && page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null) {
-				start(page, marker, fixes.get(0), before.get(), run.name(), 1);
-			}
-		}));
+	/** The fix, unless the finding went while it was measured. */
+	private static void show(IWorkbenchPage page, IMarker marker, IFile newest, String name, int after) {
+		List<MarkerFix> fixes = MarkerFix.of(marker);
+		if (!fixes.isEmpty() && page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null) {
+			start(page, marker, fixes.get(0), newest, name, after);
+		}
 	}
 
 	/**
@@ -143,20 +143,20 @@ public final class FixAndRun {
 	 * @param fix one of its fixes
 	 * @param before the run file before it
 	 * @param runName name of that run
-	 * @param count how often the run is made
+	 * @param count how often the run is made; where some must not be used, a few more
 	 */
-	static void start(IWorkbenchPage page, IMarker marker, MarkerFix fix, IFile before, String runName, int count) {
+	private static void start(IWorkbenchPage page, IMarker marker, MarkerFix fix, IFile before, String runName, int count) {
 		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(marker), EditorMarkerPlaces.INSTANCE);
 		ComparisonAfterRun comparison = new ComparisonAfterRun(page, before, RunBeforeFix.kept(marker, fix, before.getName()));
 		if (FixDialogs.preview(refactoring)) {
-			repeat(before.getProject(), runName, count, comparison);
+			repeat(before.getProject(), runName, 0, count, comparison);
 		}
 	}
 
-	private static void repeat(IProject project, String name, int count, BiConsumer<RunFile, Path> then) {
+	private static void repeat(IProject project, String name, int made, int wanted, BiConsumer<RunFile, Path> then) {
 		RunAgain.launch(project, name, NextRun.await(project, (run, file) -> {
-			if (count > 1 && run.state() == RunState.COMPLETED) {
-				repeat(project, name, count - 1, then);
+			if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, run, runs(project))) {
+				repeat(project, name, made + 1, wanted, then);
 			} else {
 				then.accept(run, file);
 			}

@@ -97,15 +97,15 @@ final class Messages extends NLS {
 
 	/** Title of dialogs. */
 	public static String FixAndRun_title;
-	/** Button. */
-	public static String FixAndRun_measure;
-	/** How often it is measured; 0 the starts that are kept, 1 those that are missing, 2 those after, 3 how long all take, 4 how long one took. */
+	/** How often it is measured; 0 what a verdict needs. */
 	public static String FixAndRun_starts;
 	/** Button. */
 	public static String FixAndRun_verdict;
+	/** Why the fix is not shown; 0 the run, 1 how it ended. */
+	public static String FixAndRun_brokenOff;
 	/** Button. */
 	public static String FixAndRun_once;
-	/** There is no run before the fix; 0 the project. */
+	/** That it has to be measured first; 0 the project, 1 what a verdict needs. */
 	public static String FixAndRun_notMeasured;
 	/** Nothing is chosen that is a finding. */
 	public static String FixAndRun_none;

@@ -108,7 +108,7 @@ public final class RunComparisonEditor extends EditorPart {
 		GridDataFactory.fillDefaults().grab(true, true).indent(0, 8).applyTo(sash);
 		List<TextColumn<ComparedRow>> columns = new ArrayList<>();
 		for (ComparisonColumn column : ComparisonColumn.all()) {
-			columns.add(new TextColumn<>(column.title(), column.figure(), column.figure() ? 14 : 24, column.text()));
+			columns.add(new TextColumn<>(column.title(), column.figure(), column.figure() ? 14 : columns.isEmpty() ? 44 : 20, column.text()));
 		}
 		lines = new TextTable<>(sash, SWT.MULTI, Messages.Comparison_table, columns,
 				row -> row.change() == Change.FASTER || row.change() == Change.SLOWER);

@@ -5,6 +5,7 @@
 package org.wiretune.perf.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.wiretune.perf.base.BindingUnderTest.HTTP_SYNC;
 import static org.wiretune.perf.base.BindingUnderTest.SCA_SYNC;
@@ -108,5 +109,28 @@ class MeasuredFixTest {
 		assertEquals(1, starts.missing());
 		assertEquals(4, starts.runs());
 		assertEquals(0, StartsForVerdict.of(newest, List.of(LabRuns.number(1).cell(HTTP_SYNC, LabRuns.KB_100, 20).build(), first, newest)).missing());
+	}
+
+	@Test
+	void whatAVerdictStillNeedsIsSaidByCaseAndInMinutes() {
+		assertEquals("The call is measured often enough before: 3 starts of the same settings are kept. For a verdict the quick-fix is shown now, and 3 runs are made after it. That takes about 5 minutes.",
+				new StartsForVerdict(3, 0, 3, 95).sentence());
+		assertEquals("A verdict needs 3 starts of the same settings before the quick-fix and 3 after it, since one start differs from the next. 2 before it are kept, so one more run is made before the quick-fix is shown, and 3 after it. That takes about 30 seconds.",
+				new StartsForVerdict(2, 1, 3, 8).sentence());
+		assertTrue(new StartsForVerdict(1, 2, 3, 18).sentence().contains(" One before it is kept, so 2 more runs are made "));
+		assertTrue(StartsForVerdict.ofNone().sentence().endsWith(" None before it is kept, so 3 more runs are made before the quick-fix is shown, and 3 after it."), "nobody knows how long a run takes that was never made");
+	}
+
+	@Test
+	void aRunThatMustNotBeUsedIsMadeAgainForAVerdictButNotWithoutEnd() {
+		RunFile busy = LabRuns.number(1).cell(HTTP_SYNC, LabRuns.KB_100, 20, LabRuns.BUSY).build();
+		RunFile second = LabRuns.number(2).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		RunFile third = LabRuns.number(3).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		RunFile fourth = LabRuns.number(4).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
+		assertTrue(StartsForVerdict.isAnotherNeeded(2, 3, second, List.of(busy, second)), "two of three");
+		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, third, List.of(busy, second, third)), "one of three is of no use");
+		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, fourth, List.of(busy, second, third, fourth)));
+		assertFalse(StartsForVerdict.isAnotherNeeded(5, 3, busy, List.of(busy)), "a machine that others use will not be quiet for the next one");
+		assertFalse(StartsForVerdict.isAnotherNeeded(1, 1, busy, List.of(busy)), "measured once is measured once");
 	}
 }
