@@ -42,7 +42,7 @@ public final class ReadableProjects {
 
 	private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 	private final IResourceChangeListener lifecycle = new ProjectLifecycle(this::look);
-	private final Job job = Job.createSystem(Messages.ReadableProjects_counting, (ICoreRunnable) monitor -> count());
+	private final Job job = Job.createSystem(Messages.ReadableProjects_counting, (ICoreRunnable) monitor -> countAndTell());
 	private volatile Found found = new Found(List.of(), 0);
 
 	/**
@@ -90,9 +90,14 @@ public final class ReadableProjects {
 
 	/** Offers the projects that are counted now no more. @throws BackingStoreException where that cannot be kept */
 	public void decline() throws BackingStoreException {
+		decline(found);
+	}
+
+	/** Offers projects no more. @param those the projects @throws BackingStoreException where that cannot be kept */
+	public void decline(Found those) throws BackingStoreException {
 		IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode(NODE);
 		Set<String> names = declined();
-		found.projects().forEach(project -> names.add(project.getName()));
+		those.projects().forEach(project -> names.add(project.getName()));
 		preferences.put(DECLINED, names.stream().sorted().collect(Collectors.joining(BETWEEN)));
 		preferences.flush();
 		look();
@@ -109,7 +114,19 @@ public final class ReadableProjects {
 		job.schedule(QUIET_MILLIS);
 	}
 
-	private void count() {
+	private void countAndTell() {
+		found = count();
+		listeners.forEach(Runnable::run);
+	}
+
+	/** {@return what could be enabled now} Waits until the files of projects that came are known. Not for the UI thread. */
+	static Found count() {
+		try {
+			Job.getJobManager().join(ResourcesPlugin.FAMILY_MANUAL_REFRESH, null);
+			Job.getJobManager().join(ResourcesPlugin.FAMILY_AUTO_REFRESH, null);
+		} catch (InterruptedException stopped) {
+			Thread.currentThread().interrupt();
+		}
 		Set<String> declined = declined();
 		List<IProject> open = new ArrayList<>();
 		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
@@ -119,8 +136,7 @@ public final class ReadableProjects {
 		}
 		List<IProject> readable = open.stream()
 				.filter(project -> !AnalysedProject.isOn(project) && !declined.contains(project.getName()) && ProjectContent.isWorthEnabling(project, within(project, open))).toList();
-		found = new Found(readable, open.size());
-		listeners.forEach(Runnable::run);
+		return new Found(readable, open.size());
 	}
 
 	/** The folders of a project that are projects themselves, as full paths: modules of a build lie in the folder of the whole. */

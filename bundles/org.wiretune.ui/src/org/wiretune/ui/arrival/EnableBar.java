@@ -18,6 +18,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.progress.IWorkbenchSiteProgressService;
 import org.eclipse.ui.statushandlers.StatusManager;
@@ -34,13 +35,17 @@ public final class EnableBar {
 
 	private static final int LEAST = 120;
 	private static final int MOST_NAMED = 20;
-	private static final String ENABLE = "enable"; //$NON-NLS-1$
+	/** The word of the link that enables. */
+	static final String ENABLE = "enable"; //$NON-NLS-1$
+
+	/** The views that have such a line. */
+	private static final List<String> VIEWS = List.of("org.wiretune.ui.findingsView", "org.wiretune.ui.bindingMap", "org.wiretune.ui.settings"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 
 	private final Composite bar;
 	private final Link link;
 	private final IWorkbenchPartSite site;
 	private final NewestShown<ReadableProjects.Found> newest = new NewestShown<>(this::show);
-	private List<IProject> offered = List.of();
+	private ReadableProjects.Found shown = new ReadableProjects.Found(List.of(), 0);
 
 	/**
 	 * A line that is not there yet.
@@ -57,7 +62,7 @@ public final class EnableBar {
 		bar.setVisible(false);
 		link = new Link(bar, SWT.WRAP);
 		link.setData("wiretune", "enableBar"); //$NON-NLS-1$ //$NON-NLS-2$
-		link.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chosen(event.text)));
+		link.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chosen(event.text, shown)));
 		GridDataFactory.fillDefaults().grab(true, false).hint(LEAST, SWT.DEFAULT).applyTo(link);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(new Label(bar, SWT.SEPARATOR | SWT.HORIZONTAL));
 		Runnable listener = () -> newest.offer(ReadableProjects.get().found());
@@ -65,15 +70,40 @@ public final class EnableBar {
 		bar.addDisposeListener(event -> ReadableProjects.get().removeListener(listener));
 	}
 
-	private void show(ReadableProjects.Found found) {
-		if (bar.isDisposed() || found.projects().equals(offered)) {
+	/** {@return a sentence with the links {@value #ENABLE} and another} @param found at least one project */
+	static String offer(ReadableProjects.Found found) {
+		List<IProject> projects = found.projects();
+		return NLS.bind(projects.size() == 1 ? Messages.EnableBar_one : Messages.EnableBar_several, new Object[] { projects.size(), found.open(), projects.get(0).getName().replace("&", "&&") }); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+
+	/** {@return whether a line offers projects where one sees it} @param page a page */
+	static boolean isOffering(IWorkbenchPage page) {
+		return VIEWS.stream().map(page::findView).anyMatch(view -> view != null && page.isPartVisible(view));
+	}
+
+	/** Does what a link says. @param what its word @param found the projects that were offered */
+	static void chosen(String what, ReadableProjects.Found found) {
+		if (ENABLE.equals(what)) {
+			new EnableJob(Messages.EnableBar_enabling, found.projects(), true).schedule();
 			return;
 		}
-		boolean more = !offered.containsAll(found.projects());
-		offered = found.projects();
+		try {
+			ReadableProjects.get().decline(found);
+		} catch (BackingStoreException notKept) {
+			StatusManager.getManager().handle(Status.error(Messages.EnableBar_notKept, notKept), StatusManager.SHOW | StatusManager.LOG);
+		}
+	}
+
+	private void show(ReadableProjects.Found found) {
+		if (bar.isDisposed() || found.projects().equals(shown.projects())) {
+			return;
+		}
+		boolean more = !shown.projects().containsAll(found.projects());
+		shown = found;
+		List<IProject> offered = found.projects();
 		boolean some = !offered.isEmpty();
 		if (some) {
-			link.setText(NLS.bind(offered.size() == 1 ? Messages.EnableBar_one : Messages.EnableBar_several, new Object[] { offered.size(), found.open(), offered.get(0).getName().replace("&", "&&") })); //$NON-NLS-1$ //$NON-NLS-2$
+			link.setText(offer(found));
 			link.setToolTipText(offered.stream().limit(MOST_NAMED).map(IProject::getName).collect(Collectors.joining("\n")) + (offered.size() > MOST_NAMED ? "\n\u2026" : "")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		}
 		((GridData) bar.getLayoutData()).exclude = !some;
@@ -82,18 +112,6 @@ public final class EnableBar {
 		IWorkbenchSiteProgressService progress = site.getService(IWorkbenchSiteProgressService.class);
 		if (some && more && progress != null && !site.getPage().isPartVisible(site.getPart())) {
 			progress.warnOfContentChange();
-		}
-	}
-
-	private void chosen(String what) {
-		if (ENABLE.equals(what)) {
-			new EnableJob(Messages.EnableBar_enabling, offered, true).schedule();
-			return;
-		}
-		try {
-			ReadableProjects.get().decline();
-		} catch (BackingStoreException notKept) {
-			StatusManager.getManager().handle(Status.error(Messages.EnableBar_notKept, notKept), StatusManager.SHOW | StatusManager.LOG);
 		}
 	}
 }

@@ -18,6 +18,11 @@ final class Messages extends NLS {
 	/** The choice could not be kept. */
 	public static String EnableBar_notKept;
 
+	/** Title of the notification. */
+	public static String ArrivalNotice_title;
+	/** Of the notification; 0 the sentence with its two links. */
+	public static String ArrivalNotice_text;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.arrival.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -13,9 +13,10 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.wiretune.ide.RuleChoices;
+import org.wiretune.ide.arrival.ArrivalJob;
 import org.wiretune.ide.live.LiveChoices;
 
-/** What text editors show of findings. UI thread only. */
+/** What text editors show of findings, and what notifications tell. UI thread only. */
 public final class EditorsPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String HELP = "org.wiretune.ui.moduleEditor"; //$NON-NLS-1$
@@ -26,6 +27,7 @@ public final class EditorsPreferencePage extends FieldEditorPreferencePage imple
 		ScopedPreferenceStore store = new ScopedPreferenceStore(InstanceScope.INSTANCE, RuleChoices.NODE);
 		store.setDefault(LiveChoices.BESIDE, LiveChoices.Beside.ALL.name());
 		store.setDefault(LiveChoices.TYPED, true);
+		store.setDefault(ArrivalJob.TELL, true);
 		setPreferenceStore(store);
 		setDescription(Messages.EditorsPreferencePage_about);
 	}
@@ -42,6 +44,7 @@ public final class EditorsPreferencePage extends FieldEditorPreferencePage imple
 						{ Messages.EditorsPreferencePage_none, LiveChoices.Beside.NONE.name() } },
 				getFieldEditorParent(), true));
 		addField(new BooleanFieldEditor(LiveChoices.TYPED, Messages.EditorsPreferencePage_typed, getFieldEditorParent()));
+		addField(new BooleanFieldEditor(ArrivalJob.TELL, Messages.EditorsPreferencePage_tell, getFieldEditorParent()));
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(getFieldEditorParent(), HELP);
 	}
 }

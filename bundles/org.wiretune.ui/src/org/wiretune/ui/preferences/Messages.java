@@ -37,6 +37,8 @@ final class Messages extends NLS {
 	public static String EditorsPreferencePage_measured;
 	public static String EditorsPreferencePage_none;
 	public static String EditorsPreferencePage_typed;
+	/** Check box. */
+	public static String EditorsPreferencePage_tell;
 
 	/** Label of the box. */
 	public static String ProjectRulesPage_enabled;

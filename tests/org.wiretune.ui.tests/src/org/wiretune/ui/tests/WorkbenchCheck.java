@@ -27,6 +27,8 @@ public final class WorkbenchCheck implements BeforeEachCallback, AfterEachCallba
 		log = new LoggedErrors();
 		// The platform folds Java in the background also in an editor that is just being closed, and logs an error of its own then.
 		InstanceScope.INSTANCE.getNode("org.eclipse.jdt.ui").putBoolean("editor_folding_enabled", false);
+		// Projects of tests come and go, and nobody looks into the corner of the screen.
+		InstanceScope.INSTANCE.getNode("org.wiretune.ide").putBoolean("arrival.tell", false);
 		leaveJavaUnindexed();
 		Workbench.clear();
 		leaks = new Leaks();

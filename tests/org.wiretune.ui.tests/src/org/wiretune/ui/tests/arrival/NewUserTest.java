@@ -1,0 +1,265 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.ui.tests.arrival;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Objects;
+
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.filesystem.EFS;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.ide.AnalysedProject;
+import org.wiretune.ide.arrival.ArrivalJob;
+import org.wiretune.ui.gclog.GcLogEditor;
+import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.ui.tests.findings.Sample;
+import org.wiretune.ui.tests.gclog.SampleLogs;
+import org.wiretune.workbench.Screenshot;
+import org.wiretune.workbench.Ui;
+import org.wiretune.workbench.Wait;
+import org.wiretune.workbench.Widgets;
+import org.wiretune.workbench.Workbench;
+
+/**
+ * What somebody does who has never seen WireTune, in the perspective that an Eclipse opens with, where no view of WireTune is. Each action
+ * of hand or keyboard is counted; the bounds are those of releng/CONVENTIONS.md.
+ */
+@ExtendWith(WorkbenchCheck.class)
+class NewUserTest {
+
+	private static final String FINDINGS = "org.wiretune.ui.findingsView";
+	private static final String RESOURCES = "org.eclipse.ui.resourcePerspective";
+
+	private final IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode("org.wiretune.ide");
+	private String perspective;
+	private int actions;
+
+	@BeforeEach
+	void anEmptyWorkspace() throws Exception {
+		Sample.remove();
+		perspective = Ui.get(() -> Workbench.page().getPerspective().getId());
+		Workbench.perspective(RESOURCES);
+		for (String view : new String[] { FINDINGS, "org.wiretune.ui.bindingMap", "org.wiretune.ui.settings" }) {
+			Workbench.close(view);
+		}
+		Workbench.fillScreen();
+		preferences.putBoolean(ArrivalJob.TELL, true);
+	}
+
+	@AfterEach
+	void asBefore() throws Exception {
+		preferences.putBoolean(ArrivalJob.TELL, false);
+		Ui.run(() -> Widgets.shells().stream().filter(shell -> noticeIn(shell) != null).forEach(Shell::close));
+		Workbench.theme(Workbench.LIGHT);
+		Workbench.perspective(perspective);
+		Sample.remove();
+		preferences.remove("arrival.told");
+		preferences.remove("declinedProjects");
+	}
+
+	@Test
+	void from34ForeignProjectsToAFindingAFixAProofAndACollectionLog(@TempDir Path folder) throws Exception {
+		ForeignProjects.write(folder);
+		importAll(folder);
+		Link offer = Wait.value("it is said in the corner", Wait.USUAL, NewUserTest::notice);
+		assertTrue(Ui.get(offer::getText).startsWith("WireTune can read 21 of 34 projects. <a href=\"enable\">Enable for 21 projects</a>"), Ui.get(offer::getText));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("new-user-told"));
+		act(() -> choose(offer, "enable"));
+		Tree list = Wait.value("the findings are there, in a view of their own", Wait.USUAL,
+				() -> Widgets.first(Workbench.window().getShell(), Tree.class, tree -> tree.getColumnCount() == 4 && tree.getItemCount() > 0 && tree.getItem(0).getItemCount() > 0).orElse(null));
+		assertEquals(ForeignProjects.READABLE, Arrays.stream(Sample.root().getProjects()).filter(AnalysedProject::isOn).count());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("new-user-findings"));
+		within(6, "from the import to the first finding");
+
+		Sample.settle();
+		int before = Sample.findings(Sample.root()).size();
+		act(() -> select(list, fixable(list)));
+		act(() -> execute("org.wiretune.ui.applyFix"));
+		Shell preview = Wait.value("the fix is shown", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
+		act(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
+		Wait.until("it is fixed", () -> count() < before);
+		within(3, "from a finding to its fix");
+
+		Sample.settle();
+		act(() -> {
+			select(list, fixable(list));
+			execute("org.wiretune.ui.prove");
+		});
+		Shell proof = Wait.value("the proof is offered", Wait.USUAL, () -> Widgets.shell("Prove a Finding").filter(each -> each.getDefaultButton() != null && each.getDefaultButton().isEnabled()).orElse(null));
+		// The second one begins it, which takes minutes.
+		actions++;
+		Ui.start(() -> Widgets.press(Widgets.button(proof, "Cancel").orElseThrow()));
+		Wait.until("it is left", proof::isDisposed);
+		within(2, "from a finding to its proof");
+
+		Path log = Files.writeString(folder.resolve("j17-G1.log"), SampleLogs.busy(60, 512, 7));
+		// File ▸ Open File and the choice of it, as the platform does it; a drop on the editors is one.
+		actions = 2;
+		IEditorPart editor = Ui.get(() -> {
+			try {
+				return IDE.openEditorOnFileStore(Workbench.page(), EFS.getLocalFileSystem().fromLocalFile(log.toFile()));
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		assertTrue(editor instanceof GcLogEditor, editor.getClass().getName());
+		within(2, "to a collection log");
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+	}
+
+	@Test
+	void oneIsToldOnceAndNotWhereAViewOffersThem(@TempDir Path folder) throws Exception {
+		ForeignProjects.write(folder);
+		Workbench.open(FINDINGS);
+		open(folder.resolve("SenderModule"));
+		Wait.until("the view offers it", () -> Widgets.first(Workbench.window().getShell(), Link.class, link -> link.isVisible() && "enableBar".equals(link.getData("wiretune"))).isPresent());
+		Wait.until("it was told of", () -> preferences.get("arrival.told", "").equals("SenderModule"));
+		Workbench.close(FINDINGS);
+		Workbench.theme(Workbench.DARK);
+		open(folder.resolve("Module3"));
+		Link offer = Wait.value("it is said in the corner", Wait.USUAL, NewUserTest::notice);
+		assertTrue(Ui.get(offer::getText).startsWith("WireTune can read 2 of 2 projects."), Ui.get(offer::getText));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("new-user-told-dark"));
+		Workbench.theme(Workbench.LIGHT);
+		Ui.run(() -> choose(offer, "decline"));
+		Wait.until("it is gone", offer::isDisposed);
+		IProject again = Sample.root().getProject("Module3");
+		again.close(null);
+		again.open(null);
+		open(folder.resolve("Notes30"));
+		Job.getJobManager().join(ArrivalJob.FAMILY, null);
+		assertNull(Ui.get(NewUserTest::notice), "nobody is told twice, or of what holds nothing");
+	}
+
+	/** Import, the way of it, Next, the folder, Finish. */
+	private void importAll(Path folder) {
+		actions = 0;
+		actions++;
+		Ui.start(() -> execute("org.eclipse.ui.file.import"));
+		Shell wizard = Wait.value("the wizard is open", Wait.USUAL, () -> Widgets.shell("Import").filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
+		act(() -> {
+			Tree tree = Widgets.first(wizard, Tree.class, each -> true).orElseThrow();
+			for (TreeItem group : tree.getItems()) {
+				if (group.getText().equals("General")) {
+					group.setExpanded(true);
+					send(tree, SWT.Expand, group);
+				}
+			}
+		});
+		actions--;
+		act(() -> {
+			Tree tree = Widgets.first(wizard, Tree.class, each -> true).orElseThrow();
+			TreeItem projects = Arrays.stream(tree.getItems()).filter(each -> each.getText().equals("General")).flatMap(each -> Arrays.stream(each.getItems())).filter(each -> each.getText().equals("Existing Projects into Workspace")).findFirst()
+					.orElseThrow();
+			tree.setSelection(projects);
+			send(tree, SWT.Selection, projects);
+		});
+		act(() -> Widgets.press(Widgets.button(wizard, "Next >").orElseThrow()));
+		Combo root = Wait.value("the folder is asked for", Wait.USUAL, () -> Widgets.first(wizard, Combo.class, each -> each.isEnabled()).orElse(null));
+		act(() -> {
+			root.setText(folder.toString());
+			Widgets.send(root, SWT.FocusOut);
+		});
+		Button finish = Wait.value("the projects are found", Wait.USUAL, () -> Widgets.button(wizard, "Finish").filter(Button::isEnabled).orElse(null));
+		Ui.run(() -> assertEquals(ForeignProjects.ALL, Widgets.first(wizard, Tree.class, each -> true).orElseThrow().getItemCount()));
+		actions++;
+		Ui.start(() -> Widgets.press(finish));
+		Wait.until("all are imported", () -> wizard.isDisposed() && Sample.root().getProjects().length == ForeignProjects.ALL);
+	}
+
+	private void act(Runnable action) {
+		actions++;
+		Ui.start(action);
+		Wait.until("it is done", () -> Ui.startedHasReturned() || Widgets.shells().size() > 1);
+	}
+
+	private void within(int most, String way) {
+		assertTrue(actions <= most, way + ": " + actions + " actions");
+		actions = 0;
+	}
+
+	private static int count() {
+		try {
+			return Sample.findings(Sample.root()).size();
+		} catch (CoreException problem) {
+			throw new IllegalStateException(problem);
+		}
+	}
+
+	/** A finding of wiring that has a fix and a proof. */
+	private static TreeItem fixable(Tree tree) {
+		return Arrays.stream(tree.getItems()).flatMap(group -> Arrays.stream(group.getItems())).filter(item -> item.getText(0).contains("ReceiverHTTP") || item.getText(0).startsWith("Asynchronous call from ")).findFirst().orElseThrow();
+	}
+
+	private static void select(Tree tree, TreeItem item) {
+		tree.setFocus();
+		tree.setSelection(item);
+		send(tree, SWT.Selection, item);
+	}
+
+	private static void send(Tree tree, int type, TreeItem item) {
+		Event event = new Event();
+		event.item = item;
+		tree.notifyListeners(type, event);
+	}
+
+	private static void open(Path folder) throws CoreException {
+		IProject project = Sample.root().getProject(folder.getFileName().toString());
+		var description = Sample.root().getWorkspace().newProjectDescription(project.getName());
+		description.setLocation(IPath.fromOSString(folder.toString()));
+		project.create(description, null);
+		project.open(null);
+	}
+
+	/** The link of the notification; null where there is none. */
+	private static Link notice() {
+		return Widgets.shells().stream().map(NewUserTest::noticeIn).filter(Objects::nonNull).findFirst().orElse(null);
+	}
+
+	private static Link noticeIn(Shell shell) {
+		return Widgets.first(shell, Link.class, link -> "arrivalNotice".equals(link.getData("wiretune"))).orElse(null);
+	}
+
+	private static void choose(Link link, String what) {
+		Event event = new Event();
+		event.text = what;
+		link.notifyListeners(SWT.Selection, event);
+	}
+
+	private static void execute(String command) {
+		try {
+			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException problem) {
+			throw new IllegalStateException(problem);
+		}
+	}
+}
