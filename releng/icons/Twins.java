@@ -39,8 +39,18 @@ class Twins {
 			draw(icon, 2, Path.of(each.toString().replaceFirst("\\.svg$", "@2x.png")));
 			list.append(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(each)))).append("  ").append(icons.relativize(each)).append('\n');
 		}
+		drawProduct(icons);
 		Files.writeString(Path.of(arguments[1]), list);
 		System.out.println(files.size() + " icons");
+	}
+
+	/** What windows, task bars and the dialog About show of the product. */
+	private static void drawProduct(Path icons) throws IOException {
+		SVGDocument icon = new SVGLoader().load(icons.resolve("wiretune.svg").toUri().toURL());
+		for (int scale : new int[] { 3, 4, 8, 16 }) {
+			draw(icon, scale, Files.createDirectories(icons.resolve("product")).resolve("wiretune" + 16 * scale + ".png"));
+		}
+		draw(icon, 3, icons.resolve("../../org.wiretune.help/welcome/wiretune48.png"));
 	}
 
 	private static void draw(SVGDocument icon, int scale, Path file) throws IOException {
