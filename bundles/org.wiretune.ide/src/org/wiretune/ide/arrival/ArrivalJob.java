@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.IPreferencesService;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
@@ -60,8 +61,10 @@ public final class ArrivalJob extends Job {
 	}
 
 	/** {@return whether the user wants to be told} */
-	public static boolean isWanted() {
-		return Platform.getPreferencesService().getBoolean(RuleChoices.NODE, TELL, true, null);
+	private static boolean isWanted() {
+		// There are no preferences any more where the workbench has just been closed.
+		IPreferencesService preferences = Platform.getPreferencesService();
+		return preferences != null && preferences.getBoolean(RuleChoices.NODE, TELL, true, null);
 	}
 
 	@Override

@@ -20,6 +20,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.IPreferencesService;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.service.prefs.BackingStoreException;
 import org.wiretune.ide.AnalysedProject;
@@ -105,7 +106,9 @@ public final class ReadableProjects {
 
 	/** No name of a project holds a slash. */
 	private static Set<String> declined() {
-		Set<String> names = new HashSet<>(List.of(Platform.getPreferencesService().getString(NODE, DECLINED, "", null).split(BETWEEN)));
+		// There are no preferences any more where the workbench has just been closed.
+		IPreferencesService preferences = Platform.getPreferencesService();
+		Set<String> names = new HashSet<>(List.of((preferences == null ? "" : preferences.getString(NODE, DECLINED, "", null)).split(BETWEEN)));
 		names.remove("");
 		return names;
 	}

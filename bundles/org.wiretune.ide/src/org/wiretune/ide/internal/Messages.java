@@ -162,6 +162,13 @@ public final class Messages extends NLS {
 	/** A measurement goes on; 0 the measurement, 1 the phase, 2 seconds so far. */
 	public static String RunProgress_phase;
 
+	/** The number of rounds is wrong; 0 what was typed, 1 the most. */
+	public static String TurnSettings_rounds;
+	/** Name of the run that the others differ from. */
+	public static String TurnSettings_asWritten;
+	/** Two variants are the same. */
+	public static String TurnSettings_twice;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ide.internal.messages", Messages.class);
 	}

@@ -36,7 +36,9 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 	public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor) throws CoreException {
 		SubMonitor progress = SubMonitor.convert(monitor, NLS.bind(Messages.PerformanceTestDelegate_starting, configuration.getName()), 100);
 		PerformanceTestSettings settings = PerformanceTestSettings.read(configuration);
-		String problem = settings.problem();
+		TurnSettings turns = TurnSettings.read(configuration);
+		String alone = settings.problem();
+		String problem = alone != null ? alone : turns.problem(settings);
 		if (problem != null) {
 			throw new CoreException(Status.error(problem));
 		}
@@ -62,8 +64,12 @@ public final class PerformanceTestDelegate extends LaunchConfigurationDelegate {
 		}
 		try {
 			TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
+			if (turns.isWanted()) {
+				new LaunchedTurns(launch, project, plan, turns, server).start(tester, RunJava.of(configuration), file.getParent());
+				return;
+			}
 			new LaunchedRun(launch, project, plan, file, server).start(tester, RunJava.of(configuration));
-		} catch (IOException cannotStart) {
+		} catch (IOException | IllegalArgumentException cannotStart) {
 			throw new CoreException(Status.error(cannotStart.getMessage(), cannotStart));
 		}
 	}

@@ -49,8 +49,19 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 	 */
 	public static RunComparisonText of(RunFile one, RunFile other, List<RunFile> history, ZoneId zone) {
 		boolean ordered = !other.startedAt().isBefore(one.startedAt());
-		RunFile before = ordered ? one : other;
-		RunFile after = ordered ? other : one;
+		return ofSides(ordered ? one : other, ordered ? other : one, history, zone);
+	}
+
+	/**
+	 * Compares two runs whose order in time says nothing, since they took turns.
+	 *
+	 * @param before the run that the other is compared with
+	 * @param after the other
+	 * @param history runs of the project, newest last: those of the settings of one of the two are further starts of it
+	 * @param zone for times of day
+	 * @return the comparison
+	 */
+	public static RunComparisonText ofSides(RunFile before, RunFile after, List<RunFile> history, ZoneId zone) {
 		RunHeadline headline = new RunHeadline(zone);
 		List<SettingDifference> settings = RunComparison.of(before, after).settings();
 		String attribution = switch (settings.size()) {

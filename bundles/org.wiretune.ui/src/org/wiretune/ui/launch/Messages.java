@@ -197,6 +197,23 @@ final class Messages extends NLS {
 	/** Nothing was launched, and nothing is chosen. */
 	public static String RunAgainHandler_none;
 
+	/** Name of the tab. */
+	public static String TurnTab_name;
+	/** What it is for. */
+	public static String TurnTab_about;
+	/** Label. */
+	public static String TurnTab_variants;
+	/** Name for screen readers. */
+	public static String TurnTab_variantsName;
+	/** Label. */
+	public static String TurnTab_rounds;
+	/** Tooltip. */
+	public static String TurnTab_roundsTip;
+	/** How a line is written. */
+	public static String TurnTab_keys;
+	/** Tooltip; 0 the words of servers. */
+	public static String TurnTab_variantsTip;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.launch.messages", Messages.class); //$NON-NLS-1$
 	}

@@ -9,11 +9,11 @@ import org.eclipse.debug.ui.CommonTab;
 import org.eclipse.debug.ui.ILaunchConfigurationDialog;
 import org.eclipse.debug.ui.ILaunchConfigurationTab;
 
-/** The tabs of a performance test: the module and its settings, the server, the workload, the Java of the run, and the platform's common tab. */
+/** The tabs of a performance test: the module and its settings, the server, the workload, what it is compared with, the Java of the run, and the platform's common tab. */
 public final class PerformanceTestTabGroup extends AbstractLaunchConfigurationTabGroup {
 
 	@Override
 	public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-		setTabs(new ILaunchConfigurationTab[] { new MainTab(), new ServerTab(), new WorkloadTab(), JavaTab.create(), new CommonTab() });
+		setTabs(new ILaunchConfigurationTab[] { new MainTab(), new ServerTab(), new WorkloadTab(), new TurnTab(), JavaTab.create(), new CommonTab() });
 	}
 }

@@ -32,6 +32,7 @@ import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.judged.SettingDifference;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.Change;
 import org.wiretune.perf.view.ComparedRow;
 import org.wiretune.perf.view.ComparisonColumn;
@@ -151,8 +152,11 @@ public final class RunComparisonEditor extends EditorPart {
 			return null;
 		}
 		try {
-			return new Loaded(RunComparisonText.of(RunFileFormat.read(one.toFile().toPath()), RunFileFormat.read(other.toFile().toPath()), RunResults.get().runs(input.one().getProject()),
-					ZoneId.systemDefault()), ""); //$NON-NLS-1$
+			RunFile first = RunFileFormat.read(one.toFile().toPath());
+			RunFile second = RunFileFormat.read(other.toFile().toPath());
+			List<RunFile> history = RunResults.get().runs(input.one().getProject());
+			ZoneId zone = ZoneId.systemDefault();
+			return new Loaded(input.tookTurns() ? RunComparisonText.ofSides(first, second, history, zone) : RunComparisonText.of(first, second, history, zone), ""); //$NON-NLS-1$
 		} catch (IOException | CoreException unreadable) {
 			return new Loaded(null, NLS.bind(Messages.Comparison_unreadable, unreadable.getMessage()));
 		}

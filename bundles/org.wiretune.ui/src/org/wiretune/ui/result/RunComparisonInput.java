@@ -12,11 +12,12 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IPersistableElement;
 
-/** Two runs to compare; the earlier one is found out when they are read. */
+/** Two runs to compare; the earlier one is found out when they are read, unless they took turns. */
 public final class RunComparisonInput implements IEditorInput {
 
 	private final IFile one;
 	private final IFile other;
+	private final boolean turns;
 
 	/**
 	 * Makes an input.
@@ -25,8 +26,24 @@ public final class RunComparisonInput implements IEditorInput {
 	 * @param other another run file
 	 */
 	public RunComparisonInput(IFile one, IFile other) {
+		this(one, other, false);
+	}
+
+	/**
+	 * Makes an input.
+	 *
+	 * @param one a run file
+	 * @param other another run file
+	 * @param turns whether they took turns: the first is the one before, whichever was started earlier
+	 */
+	RunComparisonInput(IFile one, IFile other, boolean turns) {
 		this.one = one;
 		this.other = other;
+		this.turns = turns;
+	}
+
+	boolean tookTurns() {
+		return turns;
 	}
 
 	IFile one() {
@@ -69,7 +86,7 @@ public final class RunComparisonInput implements IEditorInput {
 
 	@Override
 	public boolean equals(Object object) {
-		return object instanceof RunComparisonInput input && input.one.equals(one) && input.other.equals(other);
+		return object instanceof RunComparisonInput input && input.one.equals(one) && input.other.equals(other) && input.turns == turns;
 	}
 
 	@Override

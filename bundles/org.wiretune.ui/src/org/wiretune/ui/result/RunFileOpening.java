@@ -84,11 +84,26 @@ public final class RunFileOpening {
 	 * @param other another run file
 	 */
 	public static void compare(IWorkbenchPage page, Path one, Path other) {
+		compare(page, one, other, false);
+	}
+
+	/**
+	 * Opens the comparison of two runs that took turns.
+	 *
+	 * @param page where
+	 * @param first a run file
+	 * @param other the file of a run that is compared with it
+	 */
+	static void compareTurns(IWorkbenchPage page, Path first, Path other) {
+		compare(page, first, other, true);
+	}
+
+	private static void compare(IWorkbenchPage page, Path one, Path other, boolean turns) {
 		Optional<IFile> first = file(one);
 		Optional<IFile> second = file(other);
 		if (first.isPresent() && second.isPresent()) {
 			try {
-				page.openEditor(new RunComparisonInput(first.get(), second.get()), RunComparisonEditor.ID);
+				page.openEditor(new RunComparisonInput(first.get(), second.get(), turns), RunComparisonEditor.ID);
 			} catch (CoreException problem) {
 				StatusManager.getManager().handle(problem.getStatus(), StatusManager.SHOW | StatusManager.LOG);
 			}

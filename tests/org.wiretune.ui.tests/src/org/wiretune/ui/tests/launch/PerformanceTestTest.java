@@ -47,10 +47,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.launch.TurnSettings;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.ui.result.RunComparisonEditor;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
 import org.wiretune.workbench.Screenshot;
@@ -146,8 +148,8 @@ class PerformanceTestTest {
 		ILaunchConfiguration configuration = configuration("200", "200");
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
-		assertEquals(List.of("Module", "Server", "Workload", "JRE", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 6).orElse(null));
+		assertEquals(List.of("Module", "Server", "Workload", "In Turn", "JRE", "Common"), Ui.get(() -> Arrays.stream(tabs.getItems()).map(item -> item.getText().replace("&", "")).toList()));
 		Combo project = Wait.value("the project is shown", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.getText().equals("SenderModule")).orElse(null));
 		Wait.until("it says whose settings are taken", () -> Widgets.labels(shell).stream().anyMatch(text -> text.startsWith("Left empty, they come from ") && text.contains("server1")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-module"));
@@ -169,10 +171,41 @@ class PerformanceTestTest {
 			selected.item = tabs.getItem(3);
 			tabs.notifyListeners(SWT.Selection, selected);
 		});
+		Text variants = Wait.value("variants can be typed", Wait.USUAL, () -> Widgets.first(shell, Text.class, text -> (text.getStyle() & SWT.MULTI) != 0 && text.getEditable()).orElse(null));
+		Ui.run(() -> variants.setText("large:heap=512\nno-such-key=1"));
+		Wait.until("the wrong key is named", () -> Widgets.all(shell, Text.class, text -> !text.getEditable() && text.getText().contains("no-such-key")).size() == 1);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-turns"));
+		Ui.run(() -> variants.setText(""));
+		Ui.run(() -> {
+			tabs.setSelection(4);
+			Event selected = new Event();
+			selected.item = tabs.getItem(4);
+			tabs.notifyListeners(SWT.Selection, selected);
+		});
 		Wait.until("the default of the workspace is offered", () -> !Widgets.all(shell, Button.class, button -> button.getText().replace("&", "").startsWith("Workspace default JRE") && button.getSelection()).isEmpty());
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-java"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
 		Wait.until("the properties are closed", shell::isDisposed);
+	}
+
+	/** Two runs, since each starts a server: the order and the verdict of more are tested where none is started. */
+	@Test
+	void runsTakeTurnsAndTheirComparisonOpens() throws Exception {
+		ILaunchConfigurationWorkingCopy copy = configuration("20", "5").getWorkingCopy();
+		new PerformanceTestSettings("SenderModule", "", List.of("sca-sync"), List.of("1 KB"), "200", "50", "1", "").write(copy);
+		new TurnSettings(List.of("large:heap=512"), "1").write(copy);
+		copy.doSave();
+		ILaunch launch = runAs(sender());
+		Wait.until("both have ended", LIMIT, () -> launch.getProcesses().length == 1 && launch.isTerminated());
+		RunComparisonEditor comparison = Wait.value("the comparison opens", LIMIT, () -> Workbench.page().getActiveEditor() instanceof RunComparisonEditor editor && editor.shown() != null ? editor : null);
+		Ui.run(() -> assertTrue(comparison.shown().settings().stream().anyMatch(difference -> difference.before().contains("384") && difference.after().contains("512")), comparison.shown().settings().toString()));
+		List<RunFile> runs = RunResults.get().runs(sender());
+		// A round that must not be used is made again, once for one round.
+		assertTrue(runs.size() == 2 || runs.size() == 4, runs.size() + " runs");
+		assertTrue(runs.stream().allMatch(run -> run.state() == RunState.COMPLETED));
+		assertTrue(console().getDocument().get().contains("as written"), console().getDocument().get());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-turns-compared"));
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
 	}
 
 	@Test
@@ -192,7 +225,7 @@ class PerformanceTestTest {
 		assertEquals("/SenderModule/orders.workload", PerformanceTestSettings.read(configuration).workload());
 		Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 		Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
+		CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 6).orElse(null));
 		Ui.run(() -> {
 			tabs.setSelection(2);
 			Event selected = new Event();
