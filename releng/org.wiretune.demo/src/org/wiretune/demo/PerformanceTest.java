@@ -31,7 +31,7 @@ import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
 
 /** Run As, WireTune Performance Test. */
-final class PerformanceTest {
+public final class PerformanceTest {
 
 	private static final String SHORTCUT = "org.wiretune.ui.performanceTestShortcut";
 	private static final Duration LIMIT = Duration.ofMinutes(4);
@@ -67,7 +67,7 @@ final class PerformanceTest {
 	 * @param cells how many cells
 	 * @return the launch, which may have ended
 	 */
-	static ILaunch start(String projectName, int cells) {
+	public static ILaunch start(String projectName, int cells) {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(projectName);
 		Path folder = folder(projectName);
 		Set<Path> old = runFiles(folder);

@@ -71,7 +71,12 @@ record ManyModules(int pairs) {
 
 	/** {@return a file of a sender} */
 	IFile sender(int number, String path) {
-		return file("SenderModule" + number + '/' + path);
+		return file(senderName(number) + '/' + path);
+	}
+
+	/** {@return the project of a sender} */
+	String senderName(int number) {
+		return "SenderModule" + number;
 	}
 
 	/** {@return a file of the workspace} */

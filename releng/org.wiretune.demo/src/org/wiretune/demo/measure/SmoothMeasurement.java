@@ -20,7 +20,12 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.monitoring.UiFreezeEvent;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.wiretune.ide.live.LiveFindings;
 import org.wiretune.ui.editor.ModuleEditor;
@@ -30,7 +35,8 @@ import org.wiretune.workbench.Workbench;
 
 /**
  * How long the user interface does not answer while one opens views, types, scrolls, zooms and switches in a workspace with 300
- * modules. The time of an answer is at most that of the event which was handled meanwhile.
+ * modules, and under a running test, beside the same with an empty view, with views of the platform and with its text editor. The
+ * time of an answer is at most that of the event which was handled meanwhile.
  */
 final class SmoothMeasurement {
 
@@ -38,6 +44,13 @@ final class SmoothMeasurement {
 	private static final double GOAL_MILLIS = 50;
 	private static final List<String> VIEWS = List.of("org.wiretune.ui.findingsView", "org.wiretune.ui.settings", "org.wiretune.ui.servers", "org.wiretune.ui.gauges",
 			"org.wiretune.ui.testCaseLog", "org.wiretune.ui.run", BindingMapView.ID);
+	/** Opened before anything is measured with them; what switching takes with parts that are not ours. */
+	private static final List<String> PLATFORM_VIEWS = List.of(IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_TASK_LIST, IPageLayout.ID_BOOKMARKS, IPageLayout.ID_PROGRESS_VIEW,
+			IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET, "org.eclipse.ui.console.ConsoleView");
+	/** Filled while a test runs. */
+	private static final List<String> WATCHED = List.of("org.eclipse.ui.console.ConsoleView", "org.wiretune.ui.run", "org.wiretune.ui.testCaseLog", "org.wiretune.ui.gauges");
+	private static final long WATCH_MILLIS = 2_500;
+	private static final String BASELINE = "baseline";
 	private static final int KEYS = 60;
 	/** Between keys of one who types fast; some pauses are long enough for what was typed to be read. */
 	private static final long KEY_MILLIS = 80;
@@ -56,7 +69,11 @@ final class SmoothMeasurement {
 	}
 
 	void run() throws Exception {
+		UiFreezes.watch();
 		Workbench.joinBuild();
+		// The first view of all has the platform load what every view needs; what an empty one takes after it is the platform's share of each.
+		measure("opening an empty view, the first of all", () -> openEmpty("first"));
+		measure("baseline, opening an empty view", () -> openEmpty("second"));
 		for (String view : VIEWS) {
 			measure("opening " + view, () -> Workbench.open(view));
 		}
@@ -68,13 +85,17 @@ final class SmoothMeasurement {
 		for (String view : VIEWS) {
 			measure("opening once more " + view, () -> Workbench.open(view));
 		}
-		measure("switching views", () -> {
-			for (String view : VIEWS) {
-				Workbench.open(view);
+		PLATFORM_VIEWS.forEach(Workbench::open);
+		measure("baseline, switching views of the platform", () -> switchTo(PLATFORM_VIEWS));
+		measure("switching views", () -> switchTo(VIEWS));
+		measure("baseline, opening text editors", () -> {
+			for (int i = 0; i < EDITORS; i++) {
+				openPlain(modules.sender(i, "ReceiverSCAAsync.import"));
 				rest(KEY_MILLIS);
 			}
 			return null;
 		});
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
 		measure("opening editors", () -> {
 			for (int i = 0; i < EDITORS; i++) {
 				open(modules.sender(i, "ReceiverSCAAsync.import"));
@@ -82,6 +103,10 @@ final class SmoothMeasurement {
 			}
 			return null;
 		});
+		ITextEditor plain = openPlain(ManyModules.file(ManyModules.RESOURCES));
+		measure("baseline, typing in a text editor", () -> type(plain));
+		measure("baseline, scrolling a text editor", () -> scroll(plain));
+		Ui.run(() -> Workbench.page().closeEditor(plain, false));
 		ITextEditor text = open(modules.sender(0, "ReceiverSCAAsync.import"));
 		measure("typing in a module", () -> type(text));
 		answers("a module", text);
@@ -90,15 +115,36 @@ final class SmoothMeasurement {
 		answers("a file of the server", server);
 		measure("scrolling", () -> scroll(server));
 		measure("zooming the map", this::zoom);
+		// What is typed and not saved would be asked for.
+		Ui.run(() -> List.of(text, server).forEach(ITextEditor::doRevertToSaved));
+		UnderRun.call(modules.senderName(0), () -> {
+			Workbench.open("org.wiretune.ui.gauges");
+			measure("a running test that nobody touches", () -> {
+				for (String view : WATCHED) {
+					Workbench.open(view);
+					rest(WATCH_MILLIS);
+				}
+				return null;
+			});
+			measure("switching views under a running test", () -> switchTo(VIEWS));
+			measure("typing in a module under a running test", () -> type(text));
+			measure("scrolling under a running test", () -> scroll(server));
+			measure("zooming the map under a running test", this::zoom);
+			return null;
+		});
 		Ui.run(() -> Workbench.page().closeAllEditors(false));
 		Figures figures = Figures.of(all);
-		Figures.say("Smoothness, all but first openings: of the processor longest %.0f ms, 99th percentile %.1f ms of %d answers; goal %.0f and %.0f: %s", figures.percentile(100), figures.percentile(99),
+		Figures.say("Smoothness, all but first openings and baselines: of the processor longest %.0f ms, 99th percentile %.1f ms of %d answers; goal %.0f and %.0f: %s", figures.percentile(100), figures.percentile(99),
 				figures.sorted().length, GOAL_LONGEST_MILLIS, GOAL_MILLIS, figures.percentile(100) <= GOAL_LONGEST_MILLIS && figures.percentile(99) <= GOAL_MILLIS ? "reached" : "MISSED");
 	}
 
-	/** Does something and says how long the user interface did not answer meanwhile. What other programs take is not in the figures of the processor, by which goals are judged. */
+	/**
+	 * Does something and says how long the user interface did not answer meanwhile. What other programs take is not in the figures
+	 * of the processor, by which goals are judged; the platform's own watch tells events by the clock.
+	 */
 	private void measure(String what, Callable<?> steps) throws Exception {
 		Job.getJobManager().join(LiveFindings.FAMILY, null);
+		UiFreezes.taken();
 		UiHeartbeat heart = new UiHeartbeat();
 		try {
 			steps.call();
@@ -109,8 +155,43 @@ final class SmoothMeasurement {
 			boolean reached = own.percentile(100) <= GOAL_LONGEST_MILLIS;
 			Figures.say("Smoothness, %s: longest %.0f ms; of the processor %.0f ms, 99th percentile %.1f ms of %d answers; goal of the longest %.0f: %s%s", what, wall.percentile(100),
 					own.percentile(100), own.percentile(99), own.sorted().length, GOAL_LONGEST_MILLIS, reached ? "reached" : "MISSED", reached ? "" : "\n  longest in " + heart.atLongest());
-			Arrays.stream(own.sorted()).forEach(all::add);
+			for (UiFreezeEvent event : UiFreezes.taken()) {
+				Figures.say("  an event of %d ms%s: %s", event.getTotalDuration(), event.isStarvedAwake() || event.isStarvedAsleep() ? ", while the machine had no time for it" : "",
+						UiFreezes.places(event));
+			}
+			if (!what.startsWith(BASELINE)) {
+				Arrays.stream(own.sorted()).forEach(all::add);
+			}
 		}
+	}
+
+	private static Void switchTo(List<String> views) throws InterruptedException {
+		for (String view : views) {
+			Workbench.open(view);
+			rest(KEY_MILLIS);
+		}
+		return null;
+	}
+
+	private static Void openEmpty(String which) {
+		return Ui.get(() -> {
+			try {
+				Workbench.page().showView(EmptyView.ID, which, IWorkbenchPage.VIEW_ACTIVATE);
+				return null;
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+	}
+
+	private static ITextEditor openPlain(IFile file) {
+		return Ui.get(() -> {
+			try {
+				return (ITextEditor) IDE.openEditor(Workbench.page(), file, EditorsUI.DEFAULT_TEXT_EDITOR_ID, true);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
 	}
 
 	/** A person's pause between two actions; the user interface goes on. */
