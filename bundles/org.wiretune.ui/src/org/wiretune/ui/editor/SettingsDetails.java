@@ -4,11 +4,14 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.jface.layout.GridDataFactory;
@@ -50,12 +53,20 @@ final class SettingsDetails {
 	/** Letters that the menu bar of the workbench and the list of parts use; a label must not take them away. */
 	private static final String MENU_LETTERS = "fenrwhapsx"; //$NON-NLS-1$
 
+	/** Of making rows in one event; laying them out takes as long again. */
+	private static final long PIECE_NANOS = 20_000_000;
+	/** Between the columns of a section, and between a sign and its sentence. */
+	private static final int GAP = 10;
+	private static final int BESIDE_ICON = 6;
+
 	private FormToolkit toolkit;
 	private final SettingsPage page;
 	private final ScrolledForm scrolled;
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
 	/** Rows whose secret somebody asked to see; forgotten with the part. */
 	private final Set<String> opened = new HashSet<>();
+	/** What is still to be made of the part that is shown. */
+	private final Deque<Runnable> steps = new ArrayDeque<>();
 	private FormElement shown;
 	private int linkWidth;
 	private int labelWidth;
@@ -92,6 +103,7 @@ final class SettingsDetails {
 		}
 		shown = element;
 		if (sameShape) {
+			finish();
 			element.rows().forEach(row -> fields.get(row.id()).update(row));
 			return false;
 		}
@@ -124,8 +136,9 @@ final class SettingsDetails {
 				child.dispose();
 			}
 			fields.clear();
+			steps.clear();
 			build(element);
-			scrolled.reflow(true);
+			work(samePart ? Long.MAX_VALUE : PIECE_NANOS);
 			scrolled.setOrigin(0, at);
 		} finally {
 			scrolled.setRedraw(true);
@@ -138,6 +151,39 @@ final class SettingsDetails {
 		if (focus != null && fields.containsKey(focus)) {
 			fields.get(focus).setFocus();
 		}
+	}
+
+	/** Makes rows until the time is used up, lays out what there is, and leaves the rest to a later event. */
+	private void work(long nanos) {
+		long start = System.nanoTime();
+		do {
+			Runnable step = steps.poll();
+			if (step == null) {
+				break;
+			}
+			step.run();
+		} while (System.nanoTime() - start < nanos);
+		scrolled.reflow(true);
+		if (!steps.isEmpty()) {
+			scrolled.getDisplay().asyncExec(() -> more(PIECE_NANOS));
+		}
+	}
+
+	private void more(long nanos) {
+		if (scrolled.isDisposed() || steps.isEmpty()) {
+			return;
+		}
+		scrolled.setRedraw(false);
+		try {
+			work(nanos);
+		} finally {
+			scrolled.setRedraw(true);
+		}
+	}
+
+	/** Makes what is still to be made, for whoever asks for a row. */
+	private void finish() {
+		more(Long.MAX_VALUE);
 	}
 
 	/** Everything that is shown but the values. */
@@ -160,6 +206,7 @@ final class SettingsDetails {
 		finding.fixes().forEach(fix -> shape.append(fix.label()));
 	}
 
+	/** Makes what is told of the whole part; the rest are steps, since a part of many rows takes longer than one event may. */
 	private void build(FormElement element) {
 		Composite body = scrolled.getBody();
 		if (!element.findings().isEmpty()) {
@@ -173,8 +220,15 @@ final class SettingsDetails {
 		measure(element);
 		narrow = isNarrow();
 		for (FormGroup group : element.groups()) {
-			group(body, group, labels.subList(next, next + group.rows().size()));
+			List<String> texts = labels.subList(next, next + group.rows().size());
 			next += group.rows().size();
+			Composite[] client = new Composite[1];
+			steps.add(() -> client[0] = group(body, group));
+			for (int i = 0; i < texts.size(); i++) {
+				FormRow row = group.rows().get(i);
+				String text = texts.get(i);
+				steps.add(() -> row(client[0], row, text));
+			}
 		}
 		if (element.groups().isEmpty()) {
 			toolkit.createLabel(body, Messages.Settings_nothing, SWT.WRAP);
@@ -197,7 +251,8 @@ final class SettingsDetails {
 		return narrow ? COLUMNS - 1 : COLUMNS;
 	}
 
-	private void group(Composite parent, FormGroup group, List<String> labels) {
+	/** Makes a section without its rows. {@return what the rows go into} */
+	private Composite group(Composite parent, FormGroup group) {
 		Section section = toolkit.createSection(parent, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
 		section.setText(group.title());
 		if (!group.description().isEmpty()) {
@@ -205,11 +260,9 @@ final class SettingsDetails {
 		}
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(section);
 		Composite client = toolkit.createComposite(section);
-		GridLayoutFactory.fillDefaults().numColumns(columns()).margins(2, 2).spacing(10, SPACE).applyTo(client);
-		for (int i = 0; i < group.rows().size(); i++) {
-			row(client, group.rows().get(i), labels.get(i));
-		}
+		GridLayoutFactory.fillDefaults().numColumns(columns()).margins(2, 2).spacing(GAP, SPACE).applyTo(client);
 		section.setClient(client);
+		return client;
 	}
 
 	private void row(Composite parent, FormRow row, String text) {
@@ -229,19 +282,15 @@ final class SettingsDetails {
 		}
 		if (!row.standard().isEmpty()) {
 			Label standard = toolkit.createLabel(parent, row.standard().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
-			GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(RowField.INDENT + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
+			GridDataFactory.fillDefaults().grab(true, false).span(columns(), 1).indent(indent() + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
 			standard.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
-			if (!narrow) {
-				Label space = toolkit.createLabel(parent, ""); //$NON-NLS-1$
-				space.moveAbove(standard);
-			}
 		}
-		for (Finding finding : row.findings()) {
-			if (!narrow) {
-				toolkit.createLabel(parent, ""); //$NON-NLS-1$
-			}
-			finding(parent, finding, 2);
-		}
+		row.findings().forEach(finding -> finding(parent, finding, columns()));
+	}
+
+	/** Where fields begin, below which more is told of a row. An empty label before it would take the layout as long as a full one. */
+	private int indent() {
+		return RowField.INDENT + (narrow ? 0 : labelWidth + GAP);
 	}
 
 	/** Shows the secret of a row, or hides it. */
@@ -276,18 +325,17 @@ final class SettingsDetails {
 
 	private void finding(Composite parent, Finding finding, int span) {
 		Composite line = toolkit.createComposite(parent);
-		GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 2).applyTo(line);
-		GridDataFactory.fillDefaults().grab(true, false).span(span, 1).indent(span == 1 ? 0 : RowField.INDENT, 0).applyTo(line);
+		GridLayoutFactory.fillDefaults().numColumns(2).spacing(BESIDE_ICON, 2).applyTo(line);
+		GridDataFactory.fillDefaults().grab(true, false).span(span, 1).indent(span == 1 ? 0 : indent(), 0).applyTo(line);
 		Label icon = toolkit.createLabel(line, ""); //$NON-NLS-1$
 		icon.setImage(ModuleIcons.of(finding.severity()));
 		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
 		Label message = toolkit.createLabel(line, finding.message().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
 		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(message);
 		for (Fix fix : finding.fixes()) {
-			toolkit.createLabel(line, ""); //$NON-NLS-1$
 			Composite offers = toolkit.createComposite(line);
 			GridLayoutFactory.fillDefaults().numColumns(narrow ? 1 : 2).spacing(12, 0).applyTo(offers);
-			GridDataFactory.fillDefaults().grab(true, false).applyTo(offers);
+			GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(icon.getImage().getBounds().width + BESIDE_ICON, 0).applyTo(offers);
 			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.WRAP);
 			if (narrow) {
 				GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(make);
@@ -310,6 +358,7 @@ final class SettingsDetails {
 
 	/** Brings a row into view. */
 	void reveal(String id, boolean focus) {
+		finish();
 		RowField field = fields.get(id);
 		if (field != null) {
 			FormToolkit.ensureVisible(field.control());
@@ -329,15 +378,21 @@ final class SettingsDetails {
 	}
 
 	boolean setFocus() {
-		for (RowField field : fields.values()) {
-			if (field.row().isEditable()) {
-				return field.setFocus();
-			}
+		Optional<RowField> first = editable();
+		if (first.isEmpty()) {
+			finish();
+			first = editable();
 		}
-		return false;
+		return first.isPresent() && first.get().setFocus();
+	}
+
+	/** {@return the first of the fields made so far that can be changed} */
+	private Optional<RowField> editable() {
+		return fields.values().stream().filter(field -> field.row().isEditable()).findFirst();
 	}
 
 	Control field(String id) {
+		finish();
 		return fields.entrySet().stream().filter(field -> field.getKey().endsWith(id)).map(field -> field.getValue().input()).findFirst().orElse(null);
 	}
 }

@@ -25,6 +25,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -49,11 +50,15 @@ import org.wiretune.ui.theme.Restyled;
 public final class SettingsPage {
 
 	private static final int MARGIN = 10;
+	/** The heading of the parts takes several lines before it takes the room of the settings. */
+	private static final int LEAST_TITLE = 100;
 	/** What the ids of this editor's colours begin with; they are others in the dark theme. */
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
 	private final ModuleEditor editor;
+	private Composite holder;
 	private FormToolkit toolkit;
+	/** Null until the page is seen, as all that is on it. */
 	private Form form;
 	private Label description;
 	private SashForm sash;
@@ -75,9 +80,20 @@ public final class SettingsPage {
 		this.editor = editor;
 	}
 
+	/** Makes the page without what is on it: that would take the event in which the editor opens as long as its text does. */
 	Control create(Composite parent) {
-		toolkit = new FormToolkit(parent.getDisplay());
-		form = toolkit.createForm(parent);
+		holder = new Composite(parent, SWT.NONE);
+		holder.setLayout(new FillLayout());
+		return holder;
+	}
+
+	/** Makes what is on the page, where that was not done yet. */
+	private void make() {
+		if (form != null) {
+			return;
+		}
+		toolkit = new FormToolkit(holder.getDisplay());
+		form = toolkit.createForm(holder);
 		disposeWithForm(toolkit);
 		followTheme();
 		form.setText(Messages.Settings_reading);
@@ -94,7 +110,7 @@ public final class SettingsPage {
 		// Beside each other neither the names of the parts nor the fields could be read.
 		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 34, 66 }, 0);
 		sash.setVisible(false);
-		return form;
+		holder.layout(true);
 	}
 
 	private void disposeWithForm(FormToolkit used) {
@@ -133,7 +149,8 @@ public final class SettingsPage {
 	private void createParts(Composite parent) {
 		Composite left = toolkit.createComposite(parent);
 		GridLayoutFactory.fillDefaults().extendedMargins(0, 4, 0, 0).spacing(0, 4).applyTo(left);
-		Label title = toolkit.createLabel(left, Messages.Settings_parts);
+		Label title = toolkit.createLabel(left, Messages.Settings_parts, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_TITLE, SWT.DEFAULT).applyTo(title);
 		Restyled.follow(description, title);
 		Table table = toolkit.createTable(left, SWT.SINGLE | SWT.V_SCROLL | SWT.H_SCROLL | SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
@@ -155,7 +172,7 @@ public final class SettingsPage {
 	/** Takes other content; it is shown when the page is on top. */
 	void show(ModuleContent next) {
 		waiting = next;
-		if (form.isVisible() || pending != null) {
+		if (holder.isVisible() || pending != null) {
 			opened();
 		}
 	}
@@ -163,8 +180,15 @@ public final class SettingsPage {
 	/** The page may have come on top. */
 	void opened() {
 		if (waiting == null) {
+			// Nothing was read yet: the heading says so, in an event of its own.
+			holder.getDisplay().asyncExec(() -> {
+				if (!holder.isDisposed() && holder.isVisible()) {
+					make();
+				}
+			});
 			return;
 		}
+		make();
 		content = waiting;
 		waiting = null;
 		form.setText(content.form().title());
@@ -282,7 +306,9 @@ public final class SettingsPage {
 
 	/** Writes the value that is being typed, if it can be written. */
 	void commit() {
-		details.commit();
+		if (details != null) {
+			details.commit();
+		}
 	}
 
 	/**
@@ -315,8 +341,8 @@ public final class SettingsPage {
 	}
 
 	void setFocus() {
-		if (!details.setFocus()) {
-			form.setFocus();
+		if (details == null || !details.setFocus()) {
+			holder.setFocus();
 		}
 	}
 
@@ -352,7 +378,7 @@ public final class SettingsPage {
 
 	/** {@return the page} */
 	public Control control() {
-		return form;
+		return holder;
 	}
 
 	private static final class Labels extends LabelProvider implements IStyledLabelProvider {

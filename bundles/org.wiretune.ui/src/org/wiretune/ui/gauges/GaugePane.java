@@ -31,6 +31,7 @@ import org.wiretune.ide.addresses.KnownAddresses;
 import org.wiretune.ide.alarms.LiveAlarms;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.perf.alarm.KeptAlarm;
+import org.wiretune.servers.gauges.AlarmRow;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ChartReading;
 import org.wiretune.servers.gauges.GaugeDefinition;
@@ -58,9 +59,12 @@ final class GaugePane {
 	private final StackLayout stackLayout = new StackLayout();
 	private final Composite nothing;
 	private final GaugeBoardControl board;
-	private final ChartsControl charts;
-	private final GaugeTableControl table;
-	private final AlarmListControl alarms;
+	/** Null until charts are shown: what is not seen would cost the view time when it opens. */
+	private ChartsControl charts;
+	/** Null until the table is shown or copied. */
+	private GaugeTableControl table;
+	/** Null until there is an alarm. */
+	private AlarmListControl alarms;
 	private final ConnectMenu connectMenu;
 	private int alarmsShare = ALARMS_WEIGHT;
 	private GaugeSnapshot shown;
@@ -92,15 +96,44 @@ final class GaugePane {
 		stack.setLayout(stackLayout);
 		nothing = new Composite(stack, SWT.NONE);
 		board = new GaugeBoardControl(stack, this::addContextMenu);
-		charts = new ChartsControl(stack, session::time, settings::showRange, this::addChartMenu);
-		table = new GaugeTableControl(stack);
-		addTableMenu();
-		alarms = new AlarmListControl(sash, this::showInCharts, this::fillAlarmMenu);
-		sash.setWeights(100 - ALARMS_WEIGHT, ALARMS_WEIGHT);
 		sash.setMaximizedControl(stack);
 		sash.addListener(SWT.Resize, event -> shareHeight());
 		connectMenu = new ConnectMenu(pane, session);
 		pane.addListener(SWT.Dispose, event -> session.close());
+	}
+
+	private ChartsControl charts() {
+		if (charts == null) {
+			charts = new ChartsControl(stack, session::time, settings::showRange, this::addChartMenu);
+		}
+		return charts;
+	}
+
+	private GaugeTableControl table() {
+		if (table == null) {
+			table = new GaugeTableControl(stack);
+			addTableMenu(table);
+			if (shown != null) {
+				table.show(settings.choice().of(shown.readings()), settings.isGrouped());
+			}
+		}
+		return table;
+	}
+
+	private void showAlarms() {
+		List<AlarmRow> rows = session.alarmRows();
+		if (alarms == null) {
+			if (rows.isEmpty()) {
+				return;
+			}
+			alarms = new AlarmListControl(sash, this::showInCharts, this::fillAlarmMenu);
+			sash.setWeights(100 - alarmsShare, alarmsShare);
+		}
+		alarms.show(rows);
+		boolean hidden = sash.getMaximizedControl() != null;
+		if (hidden != alarms.isEmpty()) {
+			sash.setMaximizedControl(alarms.isEmpty() ? stack : null);
+		}
 	}
 
 	/** The alarms have room for a row and a sentence also where the view is low. */
@@ -109,7 +142,9 @@ final class GaugePane {
 		int share = height <= 0 ? ALARMS_WEIGHT : Math.max(ALARMS_WEIGHT, Math.min(MOST_ALARMS_WEIGHT, 100 * ALARMS_HEIGHT / height));
 		if (share != alarmsShare) {
 			alarmsShare = share;
-			sash.setWeights(100 - share, share);
+			if (alarms != null) {
+				sash.setWeights(100 - share, share);
+			}
 		}
 	}
 
@@ -132,7 +167,7 @@ final class GaugePane {
 
 	/** What is to be seen on a picture. */
 	Control picture() {
-		return settings.mode() == GaugeMode.DIALS ? board.content() : settings.mode() == GaugeMode.CHARTS ? charts.content() : table.control();
+		return settings.mode() == GaugeMode.DIALS ? board.content() : settings.mode() == GaugeMode.CHARTS ? charts().content() : table().control();
 	}
 
 	/** What the tab says. */
@@ -148,20 +183,18 @@ final class GaugePane {
 		shown = session.snapshot();
 		status.show(shown);
 		List<GaugeReading> readings = settings.choice().of(shown.readings());
-		// Dials and table are kept up to date, so that switching shows the same at once; charts cost more.
+		// Dials, and the table once it was seen, are kept up to date, so that switching shows the same at once; charts cost more.
 		board.show(readings, settings.isGrouped());
-		table.show(readings, settings.isGrouped());
+		if (table != null) {
+			table.show(readings, settings.isGrouped());
+		}
 		if (settings.mode() == GaugeMode.CHARTS) {
 			shownCharts = session.charts(readings, settings.range());
-			charts.show(shownCharts, settings.isGrouped(), session.period(settings.range()));
+			charts().show(shownCharts, settings.isGrouped(), session.period(settings.range()));
 		}
-		alarms.show(session.alarmRows());
-		boolean hidden = sash.getMaximizedControl() != null;
-		if (hidden != alarms.isEmpty()) {
-			sash.setMaximizedControl(alarms.isEmpty() ? stack : null);
-		}
-		Control top = settings.mode() == GaugeMode.TABLE ? table.control()
-				: readings.isEmpty() ? nothing : settings.mode() == GaugeMode.CHARTS ? charts.control() : board.control();
+		showAlarms();
+		Control top = settings.mode() == GaugeMode.TABLE ? table().control()
+				: readings.isEmpty() ? nothing : settings.mode() == GaugeMode.CHARTS ? charts().control() : board.control();
 		if (stackLayout.topControl != top) {
 			stackLayout.topControl = top;
 			stack.layout(true);
@@ -170,8 +203,8 @@ final class GaugePane {
 
 	void setFocus() {
 		boolean done = switch (settings.mode()) {
-		case TABLE -> table.table().setFocus();
-		case CHARTS -> charts.setFocus();
+		case TABLE -> table().table().setFocus();
+		case CHARTS -> charts().setFocus();
 		case DIALS -> board.setFocus();
 		};
 		if (!done) {
@@ -180,7 +213,7 @@ final class GaugePane {
 	}
 
 	void copy() {
-		table.copy();
+		table().copy();
 	}
 
 	void openConnectMenu(Point place) {
@@ -280,7 +313,7 @@ final class GaugePane {
 	}
 
 	private void nextChart(Event event) {
-		List<ChartCanvas> all = charts.charts();
+		List<ChartCanvas> all = charts().charts();
 		int next = all.indexOf(event.widget) + (event.keyCode == SWT.ARROW_DOWN ? 1 : -1);
 		if (next >= 0 && next < all.size()) {
 			all.get(next).setFocus();
@@ -296,14 +329,14 @@ final class GaugePane {
 		control.addListener(SWT.Dispose, event -> manager.dispose());
 	}
 
-	private void addTableMenu() {
-		Table control = table.table();
+	private void addTableMenu(GaugeTableControl made) {
+		Table control = made.table();
 		MenuManager manager = new MenuManager();
 		manager.setRemoveAllWhenShown(true);
-		manager.addMenuListener(menu -> table.selected().ifPresent(key -> fillContextMenu(menu, key)));
+		manager.addMenuListener(menu -> made.selected().ifPresent(key -> fillContextMenu(menu, key)));
 		control.setMenu(manager.createContextMenu(control));
 		control.addListener(SWT.Dispose, event -> manager.dispose());
-		control.addListener(SWT.DefaultSelection, event -> table.selected().ifPresent(this::setLimit));
+		control.addListener(SWT.DefaultSelection, event -> made.selected().ifPresent(this::setLimit));
 	}
 
 	private void fillContextMenu(IMenuManager menu, GaugeKey key) {
@@ -316,7 +349,7 @@ final class GaugePane {
 		menu.add(standard);
 		menu.add(action(Messages.View_hide, () -> settings.choose(settings.choice().with(key, false))));
 		menu.add(new Separator());
-		menu.add(action(Messages.View_copy, table::copy));
+		menu.add(action(Messages.View_copy, this::copy));
 	}
 
 	private void setLimit(GaugeKey key) {

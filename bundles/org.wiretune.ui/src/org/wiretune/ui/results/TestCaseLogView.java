@@ -104,7 +104,9 @@ public final class TestCaseLogView extends ViewPart {
 	private Composite figures;
 	private StackLayout figuresLayout;
 	private MatrixTable matrix;
+	/** Null until there are lines to be shown. */
 	private TextTable<ResultRow> lines;
+	/** Null until somebody asks for the settings. */
 	private SettingsTable settings;
 	private IAction copyText;
 	private IAction copyCsv;
@@ -155,13 +157,7 @@ public final class TestCaseLogView extends ViewPart {
 		figures.setLayout(figuresLayout);
 		matrix = new MatrixTable(figures);
 		matrix.table().addListener(SWT.DefaultSelection, event -> openShown());
-		lines = new TextTable<>(figures, SWT.MULTI, Messages.View_lines, ResultColumns.all(), row -> false);
-		lines.withQuiet(row -> !row.valid());
-		lines.withImages(row -> row.valid() ? null : ResultImages.sign(true));
-		lines.whenOpened(row -> openShown());
 		figuresLayout.topControl = matrix.control();
-		settings = new SettingsTable(sash, getSite().getPage());
-		sash.setWeights(3, 2);
 		sash.addListener(SWT.Resize, event -> turnSash());
 		makeActions();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
@@ -170,6 +166,18 @@ public final class TestCaseLogView extends ViewPart {
 		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
 				.ifPresent(log::choose);
 		refresh();
+	}
+
+	/** The table of runs that no matrix tells. Each column costs the view time when it opens, so it is made for the first of them. */
+	private TextTable<ResultRow> lines() {
+		if (lines == null) {
+			lines = new TextTable<>(figures, SWT.MULTI, Messages.View_lines, ResultColumns.all(), row -> false);
+			lines.withQuiet(row -> !row.valid());
+			lines.withImages(row -> row.valid() ? null : ResultImages.sign(true));
+			lines.whenOpened(row -> openShown());
+			menu(lines.table(), openRun, copyText);
+		}
+		return lines;
 	}
 
 	private void createHistory(Composite parent) {
@@ -323,7 +331,6 @@ public final class TestCaseLogView extends ViewPart {
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
 		bars.updateActionBars();
 		menu(matrix.table(), openRun, copyText, copyCsv, export);
-		menu(lines.table(), openRun, copyText);
 		menu(history.table(), openRun, compareRuns);
 	}
 
@@ -356,6 +363,11 @@ public final class TestCaseLogView extends ViewPart {
 	}
 
 	private void layoutSash() {
+		if (showSettings.isChecked() && settings == null) {
+			settings = new SettingsTable(sash, getSite().getPage());
+			sash.setWeights(3, 2);
+			showValues();
+		}
 		sash.setMaximizedControl(showSettings.isChecked() ? null : figures);
 		outer.setMaximizedControl(showHistory.isChecked() ? null : sash);
 	}
@@ -433,18 +445,26 @@ public final class TestCaseLogView extends ViewPart {
 			head.layout();
 		}
 		matrix.show(shown.matrix());
-		lines.show(shown.rows());
+		if (lines != null || !shown.rows().isEmpty()) {
+			lines().show(shown.rows());
+		}
 		Control top = shown.rows().isEmpty() ? matrix.control() : lines.control();
 		if (figuresLayout.topControl != top) {
 			figuresLayout.topControl = top;
 			figures.layout(true);
 		}
 		showHistory();
-		settings.show(shown.settings());
+		showValues();
 		boolean something = shown.matrix().isPresent();
 		copyText.setEnabled(something || !shown.rows().isEmpty());
 		copyCsv.setEnabled(something);
 		export.setEnabled(something);
+	}
+
+	private void showValues() {
+		if (settings != null && shown != null) {
+			settings.show(shown.settings());
+		}
 	}
 
 	/** The chosen run is selected, unless the user is selecting two to compare. */
