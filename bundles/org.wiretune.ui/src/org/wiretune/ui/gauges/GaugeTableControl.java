@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.gauges;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -24,23 +26,31 @@ import org.wiretune.ui.parts.ClipboardText;
 /** The same figures as a table. Rows change in place, so that selection and scroll position stay. UI thread only. */
 final class GaugeTableControl {
 
+	/** Around the text of a cell. */
+	private static final int PADDING = 14;
+	private static final int STATE = 5;
+	/** Shares of the columns. */
+	private static final int[] WEIGHTS = { 32, 12, 10, 14, 14, 36 };
+
 	private final Composite parent;
 	private final Table table;
+	private final TableColumnLayout layout = new TableColumnLayout();
+	/** What the texts of each column needed so far: a figure that is cut is another figure. */
+	private final int[] needed = new int[WEIGHTS.length];
 	private List<GaugeRow> rows = List.of();
 
 	GaugeTableControl(Composite container) {
 		parent = new Composite(container, SWT.NONE);
-		TableColumnLayout layout = new TableColumnLayout();
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | SWT.MULTI);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
-		column(layout, Messages.Table_metric, 32, SWT.LEFT);
-		column(layout, Messages.Table_value, 12, SWT.RIGHT);
-		column(layout, Messages.Table_unit, 10, SWT.LEFT);
-		column(layout, Messages.Table_limit, 14, SWT.RIGHT);
-		column(layout, Messages.Table_maximum, 14, SWT.RIGHT);
-		column(layout, Messages.Table_state, 36, SWT.LEFT);
+		column(Messages.Table_metric, SWT.LEFT);
+		column(Messages.Table_value, SWT.RIGHT);
+		column(Messages.Table_unit, SWT.LEFT);
+		column(Messages.Table_limit, SWT.RIGHT);
+		column(Messages.Table_maximum, SWT.RIGHT);
+		column(Messages.Table_state, SWT.LEFT);
 		table.addListener(SWT.KeyDown, event -> {
 			if (event.keyCode == 'c' && (event.stateMask & SWT.MOD1) != 0) {
 				copy();
@@ -50,11 +60,39 @@ final class GaugeTableControl {
 		});
 	}
 
-	private void column(TableColumnLayout layout, String title, int weight, int alignment) {
+	private void column(String title, int alignment) {
 		TableColumn column = new TableColumn(table, alignment);
 		column.setText(title);
 		column.setMoveable(true);
+		int weight = WEIGHTS[table.indexOf(column)];
 		layout.setColumnData(column, new ColumnWeightData(weight, weight * 5, true));
+	}
+
+	/** Gives columns at least the room of their texts; the table scrolls. */
+	private void widen(List<GaugeRow> shown) {
+		boolean wider = false;
+		GC gc = new GC(table);
+		try {
+			gc.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+			for (GaugeRow row : shown) {
+				String[] texts = texts(row);
+				for (int i = 0; i < needed.length; i++) {
+					int width = gc.textExtent(texts[i]).x + PADDING + (i == STATE && row.warning() ? GaugeIcons.warning().getBounds().width : 0);
+					if (width > needed[i]) {
+						needed[i] = width;
+						wider = true;
+					}
+				}
+			}
+		} finally {
+			gc.dispose();
+		}
+		if (wider) {
+			for (int i = 0; i < needed.length; i++) {
+				layout.setColumnData(table.getColumn(i), new ColumnWeightData(WEIGHTS[i], Math.max(WEIGHTS[i] * 5, needed[i]), true));
+			}
+			parent.layout(true);
+		}
 	}
 
 	Control control() {
@@ -70,20 +108,23 @@ final class GaugeTableControl {
 		while (table.getItemCount() > next.size()) {
 			table.remove(table.getItemCount() - 1);
 		}
+		List<GaugeRow> changed = new ArrayList<>();
 		for (int i = 0; i < next.size(); i++) {
 			boolean isNew = i >= table.getItemCount();
 			TableItem item = isNew ? new TableItem(table, SWT.NONE) : table.getItem(i);
 			if (isNew || i >= rows.size() || !rows.get(i).equals(next.get(i))) {
 				fill(item, next.get(i));
+				changed.add(next.get(i));
 			}
 		}
 		rows = next;
+		widen(changed);
 	}
 
 	private static void fill(TableItem item, GaugeRow row) {
 		item.setText(texts(row));
 		item.setFont(row.isHeading() ? JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT) : null);
-		item.setImage(5, row.warning() ? GaugeIcons.warning() : null);
+		item.setImage(STATE, row.warning() ? GaugeIcons.warning() : null);
 	}
 
 	private static String[] texts(GaugeRow row) {
