@@ -35,6 +35,8 @@ final class GaugesCommand implements Command {
 	private static final long MILLIS = 1_000;
 	/** A server that has not been read by then is said not to have been. */
 	private static final long FIRST_MILLIS = 60_000;
+	/** Who asks for one reading does not wait for a server that starts, but for one that is busy. */
+	private static final long ONCE_MILLIS = 10_000;
 	/** Shares and rates need two readings. */
 	private static final int READINGS = 2;
 
@@ -98,7 +100,7 @@ final class GaugesCommand implements Command {
 			long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
 			ConnectionStatus status = connection.status();
 			say(status);
-			if (status.state() == ConnectionState.FAILED || status.ended() || !read && passed > FIRST_MILLIS) {
+			if (status.state() == ConnectionState.FAILED || status.ended() || !read && passed > patience(status)) {
 				return ExitCode.COULD_NOT_RUN;
 			}
 			if (status.isLive() && connection.overhead().samples() >= READINGS && passed >= next) {
@@ -124,6 +126,11 @@ final class GaugesCommand implements Command {
 			}
 		}
 		return warned ? ExitCode.FINDINGS : ExitCode.OK;
+	}
+
+	/** {@return how long a server may take until it is read first, in milliseconds} @param status why it has not been read yet, if a try has failed */
+	private long patience(ConnectionStatus status) {
+		return once.isGiven() && !status.reason().isEmpty() ? ONCE_MILLIS : FIRST_MILLIS;
 	}
 
 	/** Each state once, and each reason that is new. */
