@@ -27,7 +27,7 @@ import org.wiretune.lint.finding.ReadProblem;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.source.SourceText;
 
-/** Five megabytes of anything are read in bounded time and memory by each syntax; a sixth tells so where it is read at once. */
+/** Five megabytes of anything are read in bounded time and memory by each syntax; a twelfth tells so where it is read at once. */
 @Tag("slow")
 class HostileTextTest {
 
@@ -67,30 +67,30 @@ class HostileTextTest {
 	}
 
 	/** This part of a text is read first. */
-	private static final int PART = 6;
+	private static final int PART = 12;
 
 	/** A loaded machine is slow, but an input that takes quadratic time takes minutes. */
 	private static final Duration LIMIT = Duration.ofSeconds(30);
 
 	/**
-	 * Reads a sixth of a text. If that took more than the square of that part of the limit in time of the processor, half of the
-	 * sixth is read, which tells what of the time grows by the length and what by its square, and the whole only if it would
-	 * take more than half the limit then. A sixth of lines still has more entries than are kept.
+	 * Reads a twelfth of a text. If that took more than the square of that part of the limit in time of the processor, half of the
+	 * twelfth is read, which tells what of the time grows by the length and what by its square, and the whole only if it would
+	 * take more than half the limit then. A twelfth of lines still has more entries than are kept.
 	 */
 	private static void inTime(String text, Consumer<String> reader) {
-		long sixth = time(text.substring(0, text.length() / PART), reader);
-		if (sixth > LIMIT.toNanos() / (PART * PART)) {
+		long part = time(text.substring(0, text.length() / PART), reader);
+		if (part > LIMIT.toNanos() / (PART * PART)) {
 			long half = time(text.substring(0, text.length() / PART / 2), reader);
-			if (whole(sixth, half) > LIMIT.toNanos() / 2) {
+			if (whole(part, half) > LIMIT.toNanos() / 2) {
 				reader.accept(text);
 			}
 		}
 	}
 
-	/** {@return what the whole text takes} @param sixth what a sixth of it took @param half what half of that took */
-	private static long whole(long sixth, long half) {
-		long bySquare = Math.max(0, 2 * (sixth - 2 * half));
-		return PART * (sixth - bySquare) + PART * PART * bySquare;
+	/** {@return what the whole text takes} @param part what a twelfth of it took @param half what half of that took */
+	private static long whole(long part, long half) {
+		long bySquare = Math.max(0, 2 * (part - 2 * half));
+		return PART * (part - bySquare) + PART * PART * bySquare;
 	}
 
 	/** {@return what reading takes of the processor, in nanoseconds} */
@@ -104,9 +104,9 @@ class HostileTextTest {
 	/** What is said of the whole holds for what takes the length and for what takes its square. */
 	@Test
 	void aPartTellsOfTheWhole() {
-		assertEquals(600, whole(100, 50));
-		assertEquals(3600, whole(100, 25));
-		assertTrue(whole(100, 12) > 3600);
+		assertEquals(1200, whole(100, 50));
+		assertEquals(14_400, whole(100, 25));
+		assertTrue(whole(100, 12) > 14_400);
 	}
 
 	@ParameterizedTest
