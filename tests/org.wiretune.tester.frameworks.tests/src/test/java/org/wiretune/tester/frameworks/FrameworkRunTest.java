@@ -53,7 +53,9 @@ class FrameworkRunTest {
 			assertTrue(one.complete() && one.answered() > 0 && one.failed() == 0, one::toString);
 			assertTrue(one.resources().serverCpuSeconds() > 0, "the application is the server that is measured");
 		}
-		assertEquals(1, result.measurements().getFirst().figures().get(FrameworkFigures.CONNECTIONS), 0.2);
+		// The call of each client that the end cuts off has opened its connection too, and a loaded machine answers few.
+		Measurement plain = result.measurements().getFirst();
+		assertEquals(1, plain.figures().get(FrameworkFigures.CONNECTIONS), 0.2 + 2.0 / plain.answered());
 		assertEquals(0, result.measurements().getLast().figures().get(FrameworkFigures.CONNECTIONS), 0.05);
 	}
 }
