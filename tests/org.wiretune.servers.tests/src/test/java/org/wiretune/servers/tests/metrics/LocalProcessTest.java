@@ -19,6 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.wiretune.servers.gauges.GaugeBoard;
+import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
@@ -68,10 +70,17 @@ class LocalProcessTest {
 			assertEquals(7, last("pool.active", "SCA"));
 			assertEquals(3, last("pool.queue", "SCA"));
 			assertEquals(Files.isDirectory(Path.of("/proc/self")), !Double.isNaN(last("host.queuemanagers", "")), "its machine is read too");
+			assertEquals(1, last("jvm.threads", "") - last("jvm.threads.daemon", ""), 1, "main, and maybe the one that reads its input");
+			assertTrue(last("jvm.classes", "") > 500 && last("jvm.threads.peak", "") >= last("jvm.threads", ""));
+			assertTrue(last("jvm.buffers", "direct") >= 0);
+			assertEquals(0, last("threads.deadlocked", ""));
 			double collections = last("gc.count", "");
 			child.collect();
 			Waiting.until(() -> "no collection seen", LIMIT, () -> last("gc.count", "") > collections);
 			Waiting.until(() -> "no share seen", LIMIT, () -> !Double.isNaN(last("gc.share", "")));
+			Waiting.until(() -> "no processor time seen", LIMIT, () -> last("jvm.cpu", "") >= 0 && last("system.cpu", "") >= 0);
+			List<String> shown = new GaugeBoard(ServerTables.standard(), GaugeLimits.DEFAULTS).read(connection).stream().map(each -> each.key().toString()).toList();
+			assertTrue(shown.containsAll(List.of("heap", "gc", "processor", "jvmthreads", "classes", "buffers/direct")), shown::toString);
 			assertTrue(connection.overhead().meanMillis() > 0);
 			System.out.printf("Sampling a child JVM: %s%n", connection.overhead());
 		}
