@@ -28,7 +28,7 @@ public final class AlarmEngine {
 	private record Subject(AlarmDefinition definition, String instance) {
 	}
 
-	private final List<AlarmDefinition> definitions;
+	private List<AlarmDefinition> definitions;
 	private final AlarmSentence sentences;
 	private final SampleWindow window = new SampleWindow();
 	private final Map<Subject, AlarmState> states = new LinkedHashMap<>();
@@ -69,6 +69,29 @@ public final class AlarmEngine {
 		}
 		// What is gone and has no alarm needs no memory either.
 		states.entrySet().removeIf(each -> each.getValue().isIdle(time));
+		return changes;
+	}
+
+	/**
+	 * Watches for something else from now on. Alarms whose rows stay as they are go on.
+	 *
+	 * @param table
+	 *            what to watch
+	 * @param time
+	 *            milliseconds since 1970
+	 * @return the ends of the alarms whose rows are gone or changed
+	 */
+	public synchronized List<AlarmChange> use(AlarmTable table, long time) {
+		definitions = table.definitions();
+		Set<AlarmDefinition> kept = Set.copyOf(definitions);
+		List<AlarmChange> changes = new ArrayList<>();
+		states.entrySet().removeIf(each -> {
+			boolean gone = !kept.contains(each.getKey().definition());
+			if (gone) {
+				each.getValue().alarm().ifPresent(alarm -> changes.add(new AlarmChange(AlarmChange.Kind.CLEARED, time, alarm)));
+			}
+			return gone;
+		});
 		return changes;
 	}
 

@@ -93,6 +93,23 @@ public final class AlarmWatch implements MetricConnection.Listener, AutoCloseabl
 		tell(changes);
 	}
 
+	/**
+	 * Watches for something else from now on.
+	 *
+	 * @param table
+	 *            what to watch
+	 */
+	public void use(AlarmTable table) {
+		List<AlarmChange> changes;
+		synchronized (this) {
+			if (closed) {
+				return;
+			}
+			changes = engine.use(table, connection.now());
+		}
+		tell(changes);
+	}
+
 	private void tell(List<AlarmChange> changes) {
 		if (!changes.isEmpty()) {
 			listeners.forEach(listener -> listener.changed(List.copyOf(changes)));

@@ -67,6 +67,17 @@ public final class MetricExpression {
 		return root.value(window, instance, 0);
 	}
 
+	/** Two expressions of the same text say the same. */
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof MetricExpression expression && expression.text.equals(text);
+	}
+
+	@Override
+	public int hashCode() {
+		return text.hashCode();
+	}
+
 	@Override
 	public String toString() {
 		return text;

@@ -85,7 +85,8 @@ public final class GaugeBoard {
 		List<GaugeReading> readings = new ArrayList<>();
 		for (GaugeDefinition definition : gauges.definitions()) {
 			List<GaugeReading> group = new ArrayList<>();
-			for (String instance : instances(definition, history)) {
+			List<String> instances = instances(definition, history);
+			for (String instance : instances.isEmpty() && definition.words().missing().isPresent() ? List.of("") : instances) { //$NON-NLS-1$
 				Source source = new Source(history, instance, oldest);
 				if (instance.isEmpty() || !Double.isNaN(source.last(definition.value()))) {
 					group.add(reading(definition, source, to, !live));
@@ -142,7 +143,8 @@ public final class GaugeBoard {
 		double value = source.last(definition.value());
 		double maximum = source.last(definition.maximum());
 		double peak = history.greatest();
-		double limit = limits.of(key).orElse(definition.limit()).value(maximum);
+		GaugeLimit set = limits.of(key).orElse(definition.limit());
+		double limit = set.value(maximum);
 		AxisScale scale = scale(definition, unit, maximum, limit, peak);
 		double end = scale.to();
 
@@ -157,12 +159,13 @@ public final class GaugeBoard {
 		Amount maximumAmount = amount(maximum, maximumFigure, definition, "maximum"); //$NON-NLS-1$
 
 		GaugeState state = Double.isNaN(value) ? GaugeState.NO_VALUE
-				: value >= limit ? GaugeState.WARNING : GaugeState.NORMAL;
+				: set.warns(value, maximum) ? GaugeState.WARNING : GaugeState.NORMAL;
 		String warningText = state != GaugeState.WARNING ? "" : definition.words().format("warning", //$NON-NLS-1$ //$NON-NLS-2$
 				shortFigure(figure, unit), limitFigure.toString(), shortFigure(maximumFigure, unit),
 				Double.isNaN(waiting) ? "0" : waitingFigure.number()); //$NON-NLS-1$
 		String stateText = switch (state) {
-		case NO_VALUE -> TEXTS.get("state.noValue"); //$NON-NLS-1$
+		case NO_VALUE -> definition.words().missing().filter(text -> instances(definition, source.history()).isEmpty())
+				.or(() -> TEXTS.find("state.noValue." + definition.id())).orElseGet(() -> TEXTS.get("state.noValue")); //$NON-NLS-1$ //$NON-NLS-2$
 		case NORMAL -> TEXTS.get(Double.isNaN(limit) ? "state.noLimit" : "state.normal"); //$NON-NLS-1$ //$NON-NLS-2$
 		case WARNING -> TEXTS.get("state.warning", warningText); //$NON-NLS-1$
 		};

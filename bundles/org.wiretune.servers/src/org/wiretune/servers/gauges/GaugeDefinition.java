@@ -73,7 +73,7 @@ public record GaugeDefinition(String id, String group, String value, String inne
 	 * @return its title
 	 */
 	public String title(String instance) {
-		return instance.toLowerCase(Locale.ROOT).endsWith(id) ? instance : words.format("title", instance); //$NON-NLS-1$
+		return instance.toLowerCase(Locale.ROOT).endsWith(id) ? instance : words.format("title", instance).strip(); //$NON-NLS-1$
 	}
 
 	/**

@@ -25,7 +25,9 @@ public record GaugeLimit(Kind kind, double figure) {
 		/** A value in the unit of the gauge. */
 		VALUE,
 		/** A share of the maximum that the server is configured with. */
-		SHARE
+		SHARE,
+		/** The least value in the unit of the gauge, which warns below it. */
+		LEAST
 	}
 
 	/** No limit. */
@@ -49,20 +51,34 @@ public record GaugeLimit(Kind kind, double figure) {
 	public double value(double maximum) {
 		return switch (kind) {
 		case NONE -> Double.NaN;
-		case VALUE -> figure;
+		case VALUE, LEAST -> figure;
 		case SHARE -> figure * maximum;
 		};
 	}
 
 	/**
+	 * Whether the gauge warns.
+	 *
+	 * @param value
+	 *            what it shows
+	 * @param maximum
+	 *            the configured maximum, or not a number when there is none
+	 * @return {@code false} where there is no value or no limit
+	 */
+	public boolean warns(double value, double maximum) {
+		return kind == Kind.LEAST ? value < figure : value >= value(maximum);
+	}
+
+	/**
 	 * The limit as a short text for a store.
 	 *
-	 * @return {@code none}, {@code 250.0} or {@code 90.0%}
+	 * @return {@code none}, {@code 250.0}, {@code <5.0} or {@code 90.0%}
 	 */
 	public String toText() {
 		return switch (kind) {
 		case NONE -> "none"; //$NON-NLS-1$
 		case VALUE -> Double.toString(figure);
+		case LEAST -> '<' + Double.toString(figure);
 		case SHARE -> Double.toString(figure * 100) + '%';
 		};
 	}
@@ -83,7 +99,8 @@ public record GaugeLimit(Kind kind, double figure) {
 			if (word.endsWith("%")) { //$NON-NLS-1$
 				return Optional.of(new GaugeLimit(Kind.SHARE, Double.parseDouble(word.substring(0, word.length() - 1)) / 100));
 			}
-			return Optional.of(new GaugeLimit(Kind.VALUE, Double.parseDouble(word)));
+			boolean least = word.startsWith("<"); //$NON-NLS-1$
+			return Optional.of(new GaugeLimit(least ? Kind.LEAST : Kind.VALUE, Double.parseDouble(least ? word.substring(1) : word)));
 		} catch (IllegalArgumentException wrong) {
 			return Optional.empty();
 		}

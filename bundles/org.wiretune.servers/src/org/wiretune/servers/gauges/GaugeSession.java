@@ -40,17 +40,20 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private static final int MOST_MOMENTS = 100;
 
 	private final RunningServers servers;
-	private final ServerTables tables;
+	private final Function<Optional<JvmTarget>, ServerTables> source;
+	private final GaugeLimits limits;
+	private final ZoneId zone;
 	private final Function<MetricTable, MetricConnection> connections;
-	private final GaugeBoard board;
 	private final ConnectionSentence sentences;
 	private final Runnable listener;
 
 	private final AlarmLog alarms = new AlarmLog();
-	private final ChartBoard charts;
 	private final List<AlarmListener> alarmListeners = new CopyOnWriteArrayList<>();
 
 	// All below is guarded by this.
+	private ServerTables tables;
+	private GaugeBoard board;
+	private ChartBoard charts;
 	private final Deque<ChartMark> moments = new ArrayDeque<>();
 	private AlarmWatch watch;
 	private DumpWatch dumps;
@@ -83,12 +86,34 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 */
 	public GaugeSession(RunningServers servers, ServerTables tables, Function<MetricTable, MetricConnection> connections, GaugeLimits limits,
 			ZoneId zone, Runnable listener) {
+		this(servers, target -> tables, connections, limits, zone, listener);
+	}
+
+	/**
+	 * A session whose tables depend on the program that is watched.
+	 *
+	 * @param servers
+	 *            where performance runs announce their servers
+	 * @param source
+	 *            tells what is read, shown and watched of a program, or of none; must be quick
+	 * @param connections
+	 *            makes a connection that reads what a table says
+	 * @param limits
+	 *            limits that the user has set
+	 * @param zone
+	 *            for times of day
+	 * @param listener
+	 *            told when a new snapshot is worth asking for, at most about once a second
+	 */
+	public GaugeSession(RunningServers servers, Function<Optional<JvmTarget>, ServerTables> source, Function<MetricTable, MetricConnection> connections, GaugeLimits limits,
+			ZoneId zone, Runnable listener) {
 		this.servers = Objects.requireNonNull(servers);
+		this.source = Objects.requireNonNull(source);
 		this.connections = Objects.requireNonNull(connections);
+		this.limits = Objects.requireNonNull(limits);
+		this.zone = Objects.requireNonNull(zone);
 		this.listener = Objects.requireNonNull(listener);
-		this.tables = tables;
-		board = new GaugeBoard(tables, limits);
-		charts = new ChartBoard(tables, zone);
+		take(source.apply(Optional.empty()));
 		sentences = new ConnectionSentence(zone);
 		servers.addListener(this);
 	}
@@ -96,10 +121,35 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	/**
 	 * What is read, shown and watched.
 	 *
-	 * @return the tables that the session was made with
+	 * @return the tables of the program that is watched
 	 */
-	public ServerTables tables() {
+	public synchronized ServerTables tables() {
 		return tables;
+	}
+
+	/** Asks anew what is read, shown and watched of the program, because the user has changed that. What was read stays. */
+	public void reread() {
+		AlarmWatch changed;
+		synchronized (this) {
+			take(source.apply(target()));
+			if (connection != null) {
+				connection.read(tables.metrics());
+			}
+			changed = watch;
+		}
+		if (changed != null) {
+			changed.use(tables().alarms());
+		}
+		listener.run();
+	}
+
+	/** Must hold the lock, or be the constructor. */
+	private void take(ServerTables next) {
+		if (!next.equals(tables)) {
+			tables = next;
+			board = new GaugeBoard(next, limits);
+			charts = new ChartBoard(next, zone);
+		}
 	}
 
 	/** Follows performance runs: the server that runs now, and each one that starts later. */
@@ -147,7 +197,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			}
 			following = false;
 			drop();
-			open().connect(target);
+			open(target).connect(target);
 			watchDumps(target.pid());
 		}
 		listener.run();
@@ -252,16 +302,18 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		List<ChartMark> marks;
 		ChartWindow window;
 		long newest;
+		ChartBoard drawn;
 		synchronized (this) {
 			if (!hasValues()) {
 				return List.of();
 			}
+			drawn = charts;
 			history = connection.history();
 			marks = List.copyOf(moments);
 			newest = newest();
 			window = range.window(first(), newest);
 		}
-		return charts.read(readings, history, window, newest, alarms.entries(), marks);
+		return drawn.read(readings, history, window, newest, alarms.entries(), marks);
 	}
 
 	/**
@@ -450,7 +502,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			drop();
 		}
 		// Of the same server the connection stays: the history of the run before stays in sight, behind a break.
-		(connection == null ? open() : connection).connect(new JvmTarget(server.pid(), server.name(), server.jmxAddress()));
+		JvmTarget target = new JvmTarget(server.pid(), server.name(), server.jmxAddress());
+		(connection == null ? open(target) : connection).connect(target);
 		watchDumps(server.pid());
 		attached = server;
 		left = otherServer ? before : left;
@@ -487,7 +540,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	}
 
 	/** Must hold the lock. */
-	private MetricConnection open() {
+	private MetricConnection open(JvmTarget target) {
+		take(source.apply(Optional.of(target)));
 		connection = connections.apply(tables.metrics());
 		MetricConnection opened = connection;
 		connection.addListener(source -> listener.run());
@@ -506,6 +560,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 			}
 			connection.close();
 			connection = null;
+			watch = null;
 			attached = null;
 			left = null;
 			moments.clear();

@@ -5,6 +5,7 @@
 package org.wiretune.servers.gauges;
 
 import java.util.Map;
+import java.util.Optional;
 
 import org.wiretune.safety.text.TextPattern;
 import org.wiretune.safety.text.Texts;
@@ -16,7 +17,8 @@ import org.wiretune.safety.text.Texts;
  * @param gauge
  *            the id of the gauge
  * @param own
- *            patterns of {@link TextPattern} that its file gives, by keys such as {@code title} and {@code row.value}
+ *            patterns of {@link TextPattern} that its file gives, by keys such as {@code title} and {@code row.value}; {@code missing} makes
+ *            the gauge show where the program has nothing of it
  */
 public record GaugeWords(String gauge, Map<String, String> own) {
 
@@ -37,6 +39,11 @@ public record GaugeWords(String gauge, Map<String, String> own) {
 	private String general(String key, String... arguments) {
 		String own = "gauge." + gauge + '.' + key; //$NON-NLS-1$
 		return TEXTS.get(TEXTS.has(own) ? own : "gauge." + key, (Object[]) arguments); //$NON-NLS-1$
+	}
+
+	/** What is said where the program has nothing of it; without such a text there is no gauge then. */
+	Optional<String> missing() {
+		return Optional.ofNullable(own.get("missing")); //$NON-NLS-1$
 	}
 
 	/** What the gauge shows and where its default limit comes from; empty where nobody says it. */

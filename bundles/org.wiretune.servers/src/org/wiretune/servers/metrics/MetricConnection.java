@@ -76,14 +76,14 @@ public final class MetricConnection implements AutoCloseable {
 	private record Identity(long pid, long processStart) {
 	}
 
-	private final MetricTable table;
 	private final JvmAccess access;
 	private final SamplingSchedule schedule;
 	private final MetricHistory history;
-	private final DerivedValues derived;
 	private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
 	// All below is guarded by this.
+	private MetricTable table;
+	private DerivedValues derived;
 	private ConnectionStatus status;
 	private JvmTarget target;
 	private JvmTarget sampledTarget;
@@ -173,10 +173,27 @@ public final class MetricConnection implements AutoCloseable {
 	/**
 	 * What is read.
 	 *
-	 * @return the table given at construction
+	 * @return the table given last
 	 */
-	public MetricTable table() {
+	public synchronized MetricTable table() {
 		return table;
+	}
+
+	/**
+	 * Reads something else from the next reading on. What was read stays in the history; figures that look back begin anew.
+	 *
+	 * @param next
+	 *            what to read
+	 */
+	public synchronized void read(MetricTable next) {
+		if (next.equals(table)) {
+			return;
+		}
+		table = Objects.requireNonNull(next);
+		derived = new DerivedValues(table.derived(), table.differences());
+		if (link != null) {
+			reader = new BatchReader(table, silent);
+		}
 	}
 
 	/**

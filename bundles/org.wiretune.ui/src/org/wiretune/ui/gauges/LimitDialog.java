@@ -111,7 +111,7 @@ final class LimitDialog extends TitleAreaDialog {
 		return switch (limit.kind()) {
 		case NONE -> Messages.Limit_describeNone;
 		case SHARE -> NLS.bind(Messages.Limit_describeShare, Digits.atMost(limit.figure() * 100, DECIMALS));
-		case VALUE -> Digits.atMost(limit.figure() / factor(), DECIMALS) + ' ' + reading.value().figure().unit();
+		case VALUE, LEAST -> Digits.atMost(limit.figure() / factor(), DECIMALS) + ' ' + reading.value().figure().unit();
 		};
 	}
 
