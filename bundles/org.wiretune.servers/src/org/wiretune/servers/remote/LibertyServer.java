@@ -19,6 +19,8 @@ import javax.management.Attribute;
 import javax.management.AttributeList;
 import javax.management.AttributeNotFoundException;
 import javax.management.InstanceNotFoundException;
+import javax.management.MBeanAttributeInfo;
+import javax.management.MBeanInfo;
 import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 
@@ -53,6 +55,7 @@ final class LibertyServer implements InvocationHandler {
 			case "isInstanceOf" -> !String.valueOf(arguments[1]).endsWith("NotificationEmitter"); //$NON-NLS-1$ //$NON-NLS-2$
 			case "getAttribute" -> attribute((ObjectName) arguments[0], (String) arguments[1]); //$NON-NLS-1$
 			case "getAttributes" -> attributes((ObjectName) arguments[0], List.of((String[]) arguments[1])); //$NON-NLS-1$
+			case "getMBeanInfo" -> info((ObjectName) arguments[0]); //$NON-NLS-1$
 			case "invoke" -> called((ObjectName) arguments[0], (String) arguments[1], (Object[]) arguments[2], (String[]) arguments[3]); //$NON-NLS-1$
 			case "toString" -> "Liberty"; //$NON-NLS-1$ //$NON-NLS-2$
 			case "hashCode" -> System.identityHashCode(proxy); //$NON-NLS-1$
@@ -96,6 +99,24 @@ final class LibertyServer implements InvocationHandler {
 			}
 		}
 		return names;
+	}
+
+	/** What an MBean offers, without its operations. */
+	private MBeanInfo info(ObjectName name) throws IOException {
+		JsonObject info = rest.get(path(name)).getAsJsonObject();
+		List<MBeanAttributeInfo> attributes = new ArrayList<>();
+		for (JsonElement each : info.getAsJsonArray("attributes")) { //$NON-NLS-1$
+			JsonObject attribute = each.getAsJsonObject();
+			JsonElement readable = attribute.get("isReadable"); //$NON-NLS-1$
+			attributes.add(new MBeanAttributeInfo(text(attribute, "name"), text(attribute, "type"), text(attribute, "description"), readable == null || readable.getAsBoolean(), //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+					false, false));
+		}
+		return new MBeanInfo(text(info, "className"), text(info, "description"), attributes.toArray(MBeanAttributeInfo[]::new), null, null, null); //$NON-NLS-1$ //$NON-NLS-2$
+	}
+
+	private static String text(JsonObject object, String member) {
+		JsonElement value = object.get(member);
+		return value == null || !value.isJsonPrimitive() ? "" : value.getAsString(); //$NON-NLS-1$
 	}
 
 	private Object attribute(ObjectName name, String attribute) throws IOException, AttributeNotFoundException {

@@ -24,7 +24,7 @@ final class ReplyFilter {
 			"!javax.management.loading.*", "java.lang.*", "java.lang.reflect.Proxy", "java.math.*", "java.util.*", "java.util.concurrent.atomic.*", "java.time.*", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
 			"java.io.IOException", "java.io.EOFException", "java.io.FileNotFoundException", "java.io.ObjectStreamException", "java.io.InvalidClassException", "java.io.NotSerializableException", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 			"java.net.SocketException", "java.net.ConnectException", "java.net.UnknownHostException", "java.net.SocketTimeoutException", "java.security.GeneralSecurityException", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$
-			"java.rmi.**", "sun.rmi.**", "javax.rmi.ssl.SslRMIClientSocketFactory", "javax.management.*", "javax.management.openmbean.*", "javax.management.remote.**", //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
+			"java.rmi.**", "sun.rmi.**", "javax.rmi.ssl.SslRMIClientSocketFactory", "javax.management.*", "javax.management.openmbean.*", "javax.management.modelmbean.*", "javax.management.remote.**", //$NON-NLS-1$ //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
 			"javax.security.auth.login.*", "javax.security.sasl.*", "!*")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 
 	private static final ThreadLocal<Boolean> READING = ThreadLocal.withInitial(() -> Boolean.FALSE);

@@ -65,6 +65,7 @@ final class GaugeActions {
 		IAction dump = push(Messages.View_dump, Messages.View_dumpTip, "threads", () -> view.pane().takeThreadDump(), //$NON-NLS-1$
 				() -> view.session().target().isPresent());
 		IAction pick = push(Messages.View_pick, Messages.View_pickTip, "", this::pick, () -> !view.shown().readings().isEmpty()); //$NON-NLS-1$
+		IAction own = push(Messages.View_addGauge, Messages.View_addGaugeTip, "", () -> view.pane().addGauge(), () -> view.session().target().isPresent()); //$NON-NLS-1$
 		IAction group = check(Messages.View_group, Messages.View_groupTip, "", settings::group, settings::isGrouped, () -> true); //$NON-NLS-1$
 		IAction columns = check(Messages.View_columns, Messages.View_columnsTip, "", settings::sideBySide, settings::isSideBySide, //$NON-NLS-1$
 				() -> view.count() > 1);
@@ -84,7 +85,7 @@ final class GaugeActions {
 		IMenuManager menu = bars.getMenuManager();
 		List.of(connect, add, remove, columns).forEach(menu::add);
 		menu.add(new Separator());
-		List.of(freeze, charts, table, group, pick).forEach(menu::add);
+		List.of(freeze, charts, table, group, pick, own).forEach(menu::add);
 		menu.add(new Separator());
 		menu.add(minutes());
 		List.of(zoomIn, zoomOut, now).forEach(menu::add);

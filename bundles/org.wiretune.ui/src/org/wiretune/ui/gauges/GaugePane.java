@@ -39,6 +39,10 @@ import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
+import org.wiretune.servers.metrics.JvmTarget;
+import org.wiretune.servers.own.OwnGauge;
+import org.wiretune.servers.own.OwnGauges;
+import org.wiretune.servers.own.OwnTables;
 import org.wiretune.ui.parts.PlaceOpener;
 
 /** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
@@ -339,7 +343,38 @@ final class GaugePane {
 		control.addListener(SWT.DefaultSelection, event -> made.selected().ifPresent(this::setLimit));
 	}
 
+	/** Lets the user make a gauge of a number that the program offers. */
+	void addGauge() {
+		session.target().ifPresent(target -> ask(target, Optional.empty()));
+	}
+
+	private void ask(JvmTarget target, Optional<OwnGauge> changed) {
+		OwnGaugeDialog dialog = new OwnGaugeDialog(site.getShell(), target, StoredGauges.of(Optional.of(target)), changed);
+		if (dialog.open() == Window.OK) {
+			keep(target, dialog.result());
+		}
+	}
+
+	private void keep(JvmTarget target, OwnGauges gauges) {
+		StoredGauges.keep(target, gauges);
+		settings.ownGaugesChanged();
+	}
+
+	private Optional<OwnGauge> own(GaugeKey key) {
+		return OwnTables.find(StoredGauges.of(session.target()), key.definition());
+	}
+
 	private void fillContextMenu(IMenuManager menu, GaugeKey key) {
+		Optional<OwnGauge> own = own(key);
+		if (own.isPresent()) {
+			JvmTarget target = session.target().orElseThrow();
+			menu.add(action(Messages.View_changeGauge, () -> ask(target, own)));
+			menu.add(action(Messages.View_removeGauge, () -> keep(target, StoredGauges.of(Optional.of(target)).without(own.get().name()))));
+			menu.add(action(Messages.View_hide, () -> settings.choose(settings.choice().with(key, false))));
+			menu.add(new Separator());
+			menu.add(action(Messages.View_copy, table::copy));
+			return;
+		}
 		menu.add(action(Messages.View_setLimit, () -> setLimit(key)));
 		Action standard = action(Messages.View_defaultLimit, () -> {
 			settings.limits().set(key, Optional.empty());
@@ -353,6 +388,11 @@ final class GaugePane {
 	}
 
 	private void setLimit(GaugeKey key) {
+		Optional<OwnGauge> own = own(key);
+		if (own.isPresent()) {
+			ask(session.target().orElseThrow(), own);
+			return;
+		}
 		Optional<GaugeReading> reading = shown.readings().stream().filter(each -> each.key().equals(key)).findFirst();
 		Optional<GaugeDefinition> definition = session.tables().gauges().definitions().stream().filter(each -> each.id().equals(key.definition())).findFirst();
 		if (reading.isEmpty() || definition.isEmpty()) {

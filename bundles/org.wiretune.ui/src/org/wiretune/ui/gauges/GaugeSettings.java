@@ -22,6 +22,8 @@ final class GaugeSettings {
 	private final StoredLimits limits = new StoredLimits();
 	private Runnable listener = () -> {
 	};
+	private Runnable ownListener = () -> {
+	};
 	private GaugeMode mode = GaugeMode.DIALS;
 	private GaugeChoice choice = GaugeChoice.ALL;
 	private ChartRange range = ChartRange.STANDARD;
@@ -31,6 +33,16 @@ final class GaugeSettings {
 	/** Tells of changes from now on. */
 	void listen(Runnable change) {
 		listener = change;
+	}
+
+	/** Tells when the gauges that the user made have changed, from now on. */
+	void listenToOwnGauges(Runnable change) {
+		ownListener = change;
+	}
+
+	/** Says that the gauges that the user made are others. */
+	void ownGaugesChanged() {
+		ownListener.run();
 	}
 
 	/** Says that something is to be shown anew. */

@@ -31,7 +31,9 @@ import org.wiretune.ide.servers.OwnMetrics;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
+import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
+import org.wiretune.servers.own.OwnTables;
 import org.wiretune.ui.theme.Restyled;
 
 /**
@@ -92,6 +94,7 @@ public final class GaugesView extends ViewPart {
 		actions = new GaugeActions(this, settings);
 		actions.fill(getViewSite().getActionBars());
 		settings.listen(this::refresh);
+		settings.listenToOwnGauges(() -> sessions().forEach(GaugeSession::reread));
 		KnownServers.get().addAlarmListener(logAlarms);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		if (startFollowing) {
@@ -102,7 +105,8 @@ public final class GaugesView extends ViewPart {
 
 	private GaugePane addPane() {
 		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(null);
-		GaugeSession session = new GaugeSession(RunningServers.shared(), OwnMetrics.tables(this::notTaken), LocalConnections::create, settings.limits(),
+		ServerTables tables = OwnMetrics.tables(this::notTaken);
+		GaugeSession session = new GaugeSession(RunningServers.shared(), target -> OwnTables.with(tables, StoredGauges.of(target)), LocalConnections::create, settings.limits(),
 				ZoneId.systemDefault(), this::refreshLater);
 		session.addAlarmListener(SessionAlarms.INSTANCE);
 		GaugePane pane = new GaugePane(columns, session, settings, getSite());

@@ -46,6 +46,8 @@ import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricKey;
+import org.wiretune.servers.own.BeanBrowser;
+import org.wiretune.servers.own.BeanEntry;
 import org.wiretune.servers.remote.RemoteAccess;
 import org.wiretune.servers.remote.UnknownCertificateException;
 import org.wiretune.servers.tests.Waiting;
@@ -121,6 +123,10 @@ class RealServerAddressTest {
 			assertTrue(connection.history().series(new MetricKey(metric, instance)).orElseThrow().last() >= 0, metric);
 		}
 		assertTrue(ThreadDumps.take(new ServerAccess(), target).threads().size() > 10);
+		try (BeanBrowser browser = BeanBrowser.open(new ServerAccess(), target)) {
+			BeanEntry memory = browser.beans(() -> false).stream().filter(each -> each.name().toString().equals("java.lang:type=Memory")).findFirst().orElseThrow();
+			assertTrue(browser.valued(memory).figures().stream().anyMatch(each -> each.label().equals("HeapMemoryUsage.used") && Long.parseLong(each.value()) > 1 << 20), memory::toString);
+		}
 	}
 
 	private static RemoteServer server(String address, String password, Trust trust, Optional<Path> client) throws Exception {
