@@ -4,7 +4,10 @@
  */
 package org.wiretune.cli;
 
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
@@ -27,6 +30,8 @@ import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.metrics.ConnectionStatus;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
+import org.wiretune.servers.own.OwnGauges;
+import org.wiretune.servers.own.OwnTables;
 
 /** {@code gauges}: what a running server shows now, here or elsewhere, with its alarms as they are raised. */
 final class GaugesCommand implements Command {
@@ -39,6 +44,7 @@ final class GaugesCommand implements Command {
 	private static final long ONCE_MILLIS = 10_000;
 	/** Shares and rates need two readings. */
 	private static final int READINGS = 2;
+	private static final long MOST_BYTES = 1 << 20;
 
 	private final CommandForm form = new CommandForm("gauges");
 	private final WatchedServerArguments server = new WatchedServerArguments(form);
@@ -47,6 +53,8 @@ final class GaugesCommand implements Command {
 	private final Given<Integer> time = form.one("--for", "SECONDS", Words.number(1));
 	private final Given<String> format = form.choice("--format", "unknownGaugesFormat", "text", "json");
 	private final Given<List<Path>> in = form.many("--in", "FILE|FOLDER", Words::path);
+	private final Given<List<String>> gauge = form.many("--gauge", "NAME=MBEAN#ATTRIBUTE", Words::text);
+	private final Given<Path> gauges = form.file("--gauges", "FILE");
 	private final Given<List<String>> named = form.rest("ADDRESS|PROCESS", Words::text);
 	private final PrintStream out;
 	private final PrintStream err;
@@ -80,7 +88,7 @@ final class GaugesCommand implements Command {
 		if (target.elsewhere().filter(each -> each.isReadableOnTheWay()).isPresent()) {
 			err.println(CommandTexts.text("gaugesInClear", target.place()));
 		}
-		ServerTables tables = ServerTables.standard();
+		ServerTables tables = OwnTables.with(ServerTables.standard(), own());
 		GaugeOutput output = new GaugeOutput(out, format.or("text").equals("json"));
 		try (MetricConnection connection = LocalConnections.create(tables.metrics()); AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms()))) {
 			watch.addListener(changes -> told.add(() -> changes.forEach(change -> alarm(change, output))));
@@ -89,6 +97,28 @@ final class GaugesCommand implements Command {
 		} catch (InterruptedException interrupted) {
 			Thread.currentThread().interrupt();
 			return ExitCode.COULD_NOT_RUN;
+		}
+	}
+
+	/** The gauges of the user: those of the file, then those of the call. */
+	private OwnGauges own() throws CannotRun {
+		StringBuilder lines = new StringBuilder();
+		if (gauges.isGiven()) {
+			Path file = gauges.value().get();
+			try {
+				if (Files.size(file) > MOST_BYTES) {
+					throw new CannotRun(CommandTexts.text("gaugesLargeFile", file.toString()));
+				}
+				lines.append(Files.readString(file, StandardCharsets.UTF_8)).append('\n');
+			} catch (IOException unreadable) {
+				throw new CannotRun(CommandTexts.text("gaugesFile", file.toString(), String.valueOf(unreadable.getMessage())));
+			}
+		}
+		gauge.or(List.of()).forEach(each -> lines.append(each).append('\n'));
+		try {
+			return OwnGauges.read(lines.toString());
+		} catch (IllegalArgumentException wrong) {
+			throw new CannotRun(wrong.getMessage());
 		}
 	}
 

@@ -104,6 +104,20 @@ class GaugesCommandTest {
 	}
 
 	@Test
+	void aGaugeOfOnesOwnHasItsLimit() throws Exception {
+		Path file = Files.writeString(folder.resolve("own.gauges"), "# mine\nWaiting=org.wiretune:type=ThreadPool,name=*#QueueSize; unit tasks\n");
+		CommandLine call = CommandLine.call("gauges", shop.pid(), "--for", "7", "--interval", "3", "--format", "json", "--gauges", file, "--gauge", "Live=java.lang:type=Threading#ThreadCount; unit threads; above 2 for 2 s");
+		assertEquals(ExitCode.FINDINGS, call.code(), call.toString());
+		assertTrue(call.out().contains("\"title\":\"Waiting Orders\",\"value\":3.0"), call.out());
+		assertTrue(call.out().lines().anyMatch(line -> line.contains("\"alarm\":\"Live\"") && line.contains("above your limit of 2")), call.out());
+		CommandLine wrong = CommandLine.call("gauges", shop.pid(), "--once", "--gauge", "Live=java.lang:type=Threading");
+		assertEquals(ExitCode.COULD_NOT_RUN, wrong.code());
+		assertTrue(wrong.err().contains("write NAME=OBJECTNAME#ATTRIBUTE"), wrong.err());
+		CommandLine none = CommandLine.call("gauges", shop.pid(), "--once", "--gauges", folder.resolve("none"));
+		assertTrue(none.err().contains("cannot be read"), none.err());
+	}
+
+	@Test
 	void anAlarmIsToldWhenItHolds() {
 		CommandLine call = CommandLine.call("gauges", address, "--user", "reader", "--password-file", password, "--for", "9", "--interval", "4", "--in", CommandLine.sample(folder));
 		assertEquals(ExitCode.FINDINGS, call.code(), call.toString());
