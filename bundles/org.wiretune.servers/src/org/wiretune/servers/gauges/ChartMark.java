@@ -31,7 +31,9 @@ public record ChartMark(Kind kind, long from, long to, String text) {
 		/** An alarm held. */
 		ALARM,
 		/** A thread dump was taken. */
-		THREAD_DUMP
+		THREAD_DUMP,
+		/** A moment that a user wants to find again. */
+		MOMENT
 	}
 
 	/**

@@ -421,6 +421,21 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	}
 
 	/**
+	 * Marks a moment.
+	 *
+	 * @param time
+	 *            milliseconds since 1970
+	 * @param text
+	 *            a few words
+	 */
+	public void marked(long time, String text) {
+		synchronized (this) {
+			mark(ChartMark.at(ChartMark.Kind.MOMENT, time, text));
+		}
+		listener.run();
+	}
+
+	/**
 	 * Takes an alarm that something else than the metrics raised, such as the log of the process.
 	 *
 	 * @param pid
@@ -459,7 +474,12 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private void mark(ChartMark.Kind kind, long time, String text) {
-		moments.addLast(ChartMark.at(kind, time, TEXTS.get(text)));
+		mark(ChartMark.at(kind, time, TEXTS.get(text)));
+	}
+
+	/** Must hold the lock. */
+	private void mark(ChartMark moment) {
+		moments.addLast(moment);
 		if (moments.size() > MOST_MOMENTS) {
 			moments.removeFirst();
 		}

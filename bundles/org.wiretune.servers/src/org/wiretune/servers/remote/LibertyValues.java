@@ -195,14 +195,14 @@ final class LibertyValues {
 	 * {@return an argument of an operation as the connector reads it}
 	 *
 	 * @param argument
-	 *            a number, a truth value, a text, or an array of long numbers
+	 *            a number, a truth value, a text, or an array of long numbers or texts
 	 */
 	static JsonElement written(Object argument) {
 		JsonObject written = new JsonObject();
 		if (argument == null) {
 			written.add(VALUE, JsonNull.INSTANCE);
 			written.add(TYPE, JsonNull.INSTANCE);
-		} else if (argument instanceof long[]) {
+		} else if (argument instanceof long[] || argument instanceof String[]) {
 			JsonArray numbers = new JsonArray();
 			for (int i = 0; i < Array.getLength(argument); i++) {
 				numbers.add(new JsonPrimitive(String.valueOf(Array.get(argument, i))));

@@ -39,10 +39,14 @@ import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
+import org.wiretune.servers.host.ServerAccess;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.own.OwnGauge;
 import org.wiretune.servers.own.OwnGauges;
 import org.wiretune.servers.own.OwnTables;
+import org.wiretune.servers.triggers.SessionTriggers;
+import org.wiretune.servers.triggers.TriggerResult;
+import org.wiretune.servers.triggers.TriggeredAction;
 import org.wiretune.ui.parts.PlaceOpener;
 
 /** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
@@ -71,6 +75,7 @@ final class GaugePane {
 	private AlarmListControl alarms;
 	private final ConnectMenu connectMenu;
 	private int alarmsShare = ALARMS_WEIGHT;
+	private final SessionTriggers triggers;
 	private GaugeSnapshot shown;
 	private List<ChartReading> shownCharts = List.of();
 
@@ -103,7 +108,12 @@ final class GaugePane {
 		sash.setMaximizedControl(stack);
 		sash.addListener(SWT.Resize, event -> shareHeight());
 		connectMenu = new ConnectMenu(pane, session);
-		pane.addListener(SWT.Dispose, event -> session.close());
+		triggers = new SessionTriggers(session, new ServerAccess(), StoredTriggers.folder(), StoredTriggers::of);
+		session.addAlarmListener(triggers);
+		pane.addListener(SWT.Dispose, event -> {
+			session.close();
+			triggers.close();
+		});
 	}
 
 	private ChartsControl charts() {
@@ -248,9 +258,39 @@ final class GaugePane {
 		Action dump = action(Messages.View_dump, this::takeThreadDump);
 		dump.setEnabled(session.target().isPresent());
 		menu.add(dump);
+		fillTriggers(menu, entry);
 		menu.add(new Separator());
 		menu.add(action(Messages.Alarms_reset, () -> session.reset(entry)));
 		menu.add(action(Messages.Alarms_resetAll, () -> session.snapshot().alarms().forEach(session::reset)));
+	}
+
+	/** What came of actions at the alarm, and what is to be done when it is raised again. */
+	private void fillTriggers(IMenuManager menu, KeptAlarm entry) {
+		for (TriggerResult result : triggers.of(entry.alarm())) {
+			Action open = action(result.sentence().replace("&", "&&"), () -> result.file().ifPresent(file -> WrittenFile.open(site, file))); //$NON-NLS-1$ //$NON-NLS-2$
+			open.setEnabled(result.file().isPresent());
+			menu.add(open);
+		}
+		Optional<JvmTarget> target = session.target();
+		if (target.isEmpty()) {
+			return;
+		}
+		if (StoredTriggers.isOwn(entry.alarm())) {
+			StoredGauges.of(target).named(entry.alarm().id()).ifPresent(own -> menu.add(action(Messages.View_changeGauge, () -> ask(target.get(), Optional.of(own)))));
+			return;
+		}
+		MenuManager again = new MenuManager(Messages.Alarms_again);
+		for (TriggeredAction each : TriggeredAction.values()) {
+			Action choice = new Action(OwnGaugeDialog.word(each), Action.AS_CHECK_BOX) {
+				@Override
+				public void run() {
+					StoredTriggers.keep(target.get(), entry.alarm(), each, isChecked());
+				}
+			};
+			choice.setChecked(StoredTriggers.of(target.get(), entry.alarm()).contains(each));
+			again.add(choice);
+		}
+		menu.add(again);
 	}
 
 	private static String where(Finding finding) {

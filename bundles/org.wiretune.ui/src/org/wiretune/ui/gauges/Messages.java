@@ -33,7 +33,10 @@ final class Messages extends NLS {
 	public static String Address_tls;
 	public static String Address_trustStore;
 	public static String Address_user;
+	public static String Alarms_again;
+	public static String Alarms_cannotOpen;
 	public static String Alarms_message;
+	public static String Alarms_notThere;
 	public static String Alarms_open;
 	public static String Alarms_openOne;
 	public static String Alarms_reset;

@@ -199,7 +199,8 @@ final class OwnGaugeDialog extends TitleAreaDialog {
 		};
 	}
 
-	private static String word(TriggeredAction action) {
+	/** {@return what an action is called where it is chosen} */
+	static String word(TriggeredAction action) {
 		return switch (action) {
 		case THREAD_DUMP -> Messages.Own_thenDump;
 		case FLIGHT_RECORDING -> Messages.Own_thenRecord;
