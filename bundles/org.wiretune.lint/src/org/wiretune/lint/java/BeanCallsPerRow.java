@@ -53,12 +53,12 @@ public final class BeanCallsPerRow implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		boolean other = file.importsFrom("org.springframework") || OWN_TRANSACTION.matcher(file.text(file.unit())).find();
+		boolean other = hasOtherTransactions(file);
 		Set<Integer> told = new HashSet<>();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(TypeDeclaration node) {
-				return !other && BEANS.stream().noneMatch(bean -> EnterpriseNames.annotation(file, node.modifiers(), bean) != null) && (PAGES.stream().anyMatch(page -> Annotations.find(node.modifiers(), page) != null) || PAGE_NAMES.matcher(node.getName().getIdentifier()).matches());
+				return !other && answersRequests(file, node);
 			}
 
 			@Override
@@ -76,6 +76,19 @@ public final class BeanCallsPerRow implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** {@return whether a class answers requests and begins no transaction, as far as its file tells} @param file the file @param type the class */
+	static boolean isOutsideOfTransactions(JavaFile file, TypeDeclaration type) {
+		return answersRequests(file, type) && !hasOtherTransactions(file);
+	}
+
+	private static boolean hasOtherTransactions(JavaFile file) {
+		return file.importsFrom("org.springframework") || OWN_TRANSACTION.matcher(file.text(file.unit())).find();
+	}
+
+	private static boolean answersRequests(JavaFile file, TypeDeclaration type) {
+		return BEANS.stream().noneMatch(bean -> EnterpriseNames.annotation(file, type.modifiers(), bean) != null) && (PAGES.stream().anyMatch(page -> Annotations.find(type.modifiers(), page) != null) || PAGE_NAMES.matcher(type.getName().getIdentifier()).matches());
 	}
 
 	private static String receiver(Expression receiver) {

@@ -50,7 +50,7 @@ public final class CountedRows implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		DatabaseCalls calls = new DatabaseCalls(file);
+		DatabaseCalls calls = file.databaseCalls();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation count) {

@@ -6,12 +6,16 @@ package org.wiretune.lint.java;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
@@ -46,6 +50,7 @@ final class DatabaseCalls {
 	private static final Pattern MAPPERS = Pattern.compile("(?!(Object|Xml|Json|Yaml|Csv|Model|DozerBean)Mapper)\\w+Mapper");
 	private static final Set<String> RESULTS = Set.of("getSingleResult", "getResultList", "uniqueResult", "list", "getResultStream");
 	private static final Set<String> QUERIES = Set.of("createQuery", "createNamedQuery", "createNativeQuery", "createSQLQuery", "getNamedQuery");
+	private static final Set<String> STATEMENTS = Set.of("Statement", "PreparedStatement", "CallableStatement");
 	private static final Set<String> TEMPLATES = Set.of("JdbcTemplate", "NamedParameterJdbcTemplate", "JdbcOperations", "NamedParameterJdbcOperations", "SimpleJdbcTemplate");
 	private static final Set<String> TEMPLATE_LOOKS = Set.of("queryForObject", "queryForMap", "queryForList", "queryForLong", "queryForInt", "query", "queryForRowSet");
 	private static final Pattern SAVES = Pattern.compile("save|insert");
@@ -53,6 +58,7 @@ final class DatabaseCalls {
 
 	private final JavaFile file;
 	private final EntityManagers managers;
+	private final Map<MethodInvocation, Optional<String>> kinds = new IdentityHashMap<>();
 	/** The fields that a container fills, found when they are first asked for. */
 	private Set<String> injected;
 
@@ -61,8 +67,12 @@ final class DatabaseCalls {
 		this.managers = new EntityManagers(file);
 	}
 
-	/** {@return the kind of the observation that a call is in a loop, or null where it sends nothing} @param node the call */
+	/** {@return the kind of the observation that a call is in a loop, or null where it sends nothing} Several ask for the same calls. @param node the call */
 	String kind(MethodInvocation node) {
+		return kinds.computeIfAbsent(node, each -> Optional.ofNullable(find(each))).orElse(null);
+	}
+
+	private String find(MethodInvocation node) {
 		String method = node.getName().getIdentifier();
 		Expression receiver = node.getExpression();
 		if (receiver == null || receiver instanceof ThisExpression) {
@@ -79,6 +89,9 @@ final class DatabaseCalls {
 		}
 		if (RESULTS.contains(method) && node.arguments().isEmpty()) {
 			return asks(query(receiver)) ? RowByRowFacts.QUERY : null;
+		}
+		if (method.equals("executeQuery") && EnterpriseNames.isVariable(file, receiver, STATEMENTS)) {
+			return RowByRowFacts.QUERY;
 		}
 		if (EnterpriseNames.isVariable(file, receiver, TEMPLATES)) {
 			return TEMPLATE_LOOKS.contains(method) ? RowByRowFacts.QUERY : method.equals("update") && node.arguments().size() >= 2 && node.getParent() instanceof ExpressionStatement ? RowByRowFacts.STATEMENT : null;
@@ -103,6 +116,11 @@ final class DatabaseCalls {
 	/** {@return whether an entity manager finds an entity by its key, which a cache may answer} @param call the call */
 	boolean findsByKey(MethodInvocation call) {
 		return call.getName().getIdentifier().equals("find") && call.arguments().size() >= 2 && managers.isManager(call);
+	}
+
+	/** {@return whether a statement, as a chain of calls or in a local variable, was made by an entity manager} @param receiver the statement */
+	boolean asksManager(Expression receiver) {
+		return asks(query(receiver));
 	}
 
 	/** Whether a chain of calls begins with a query of an entity manager. */
@@ -156,7 +174,33 @@ final class DatabaseCalls {
 		if (!node.arguments().isEmpty()) {
 			return node.arguments();
 		}
+		if (EnterpriseNames.isVariable(file, node.getExpression(), STATEMENTS) && node.getExpression() instanceof SimpleName statement) {
+			return bound(statement);
+		}
 		return node.getExpression() instanceof SimpleName variable && declaration(variable) != null ? parameters(variable) : List.of(node.getExpression());
+	}
+
+	/** What a method gives a prepared statement before a use of it: its text and its values. */
+	private static List<Expression> bound(SimpleName statement) {
+		List<Expression> given = new ArrayList<>();
+		method(statement).accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (call.getStartPosition() < statement.getStartPosition() && isSet(call)) {
+					call.arguments().forEach(each -> given.add((Expression) each));
+				}
+				return true;
+			}
+
+			private boolean isSet(MethodInvocation call) {
+				if (call.getName().getIdentifier().startsWith("set")) {
+					return call.getExpression() instanceof SimpleName name && name.getIdentifier().equals(statement.getIdentifier());
+				}
+				return call.getName().getIdentifier().startsWith("prepare") && (call.getParent() instanceof Assignment made && made.getLeftHandSide() instanceof SimpleName name && name.getIdentifier().equals(statement.getIdentifier())
+						|| call.getParent() instanceof VariableDeclarationFragment local && local.getName().getIdentifier().equals(statement.getIdentifier()));
+			}
+		});
+		return given;
 	}
 
 	/** The chain that made a query in a local variable, or the expression itself. */

@@ -55,7 +55,7 @@ public final class EventLoopFacts implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		DatabaseCalls calls = new DatabaseCalls(file);
+		DatabaseCalls calls = file.databaseCalls();
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {

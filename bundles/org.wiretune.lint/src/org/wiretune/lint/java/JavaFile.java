@@ -58,11 +58,21 @@ public final class JavaFile {
 	/** For each type, the members that call a method of their own type, by its name. */
 	private final Map<AbstractTypeDeclaration, Map<String, List<ASTNode>>> callers = new HashMap<>();
 
+	private DatabaseCalls databaseCalls;
+
 	JavaFile(SourceText source) {
 		this.source = source;
 		this.unit = JavaSyntax.parse(source.text());
 		readImports();
 		unit.accept(new Declarations());
+	}
+
+	/** {@return its calls of databases, which several observers ask for} */
+	DatabaseCalls databaseCalls() {
+		if (databaseCalls == null) {
+			databaseCalls = new DatabaseCalls(this);
+		}
+		return databaseCalls;
 	}
 
 	/** {@return its tree, without bindings} */

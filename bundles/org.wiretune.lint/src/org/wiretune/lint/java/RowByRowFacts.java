@@ -59,6 +59,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 	private static final Set<String> COLLECTIONS = Set.of("List", "Set", "Collection", "Map", "Iterable", "Pageable", "PageLink", "PageRequest");
 	/** Types of what is read or written piece by piece; a plain Stream is one of rows. */
 	private static final Pattern FILES = Pattern.compile("\\w*(?:Input|Output|Piped)Stream\\w*|\\w*Reader|\\w*Writer|File|Path");
+	/** A condition that something is missing, or of something that is kept. */
+	private static final Pattern MISSING = Pattern.compile("==\\s*null|containsKey|equals\\(\"|(?i:cache)");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
@@ -68,7 +70,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	@Override
 	public List<String> words() {
 		return List.of("Repository.find", "Repository.get", "Repository.exists", "Repository.count", "Repository.save", "Repository::", "Repo.find", "Repo.save", "Dao.find", "Dao.get", "Dao.load", "DAO.find", "DAO.get", "DAO.load", "dao.find", "dao.get", "dao.load",
-				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", "apper.select", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
+				"em.find(", "anager.find(", "anager().find(", ".executeUpdate(", "emplate.update(", "emplate.queryFor", "jdbc.update(", "jdbc.queryFor", "apper.select", ".executeQuery(", ".getSingleResult(", ".getResultList(", ".uniqueResult(",
 				// Calls are broken before their dot, too.
 				".findBy", ".getBy", ".existsBy", ".countBy", ".findOne", ".find(\"",
 				"ervice.find", "ervice.exists", "ervice.load", "ervice.count", "acade.find", "acade.exists", "acade.count", "Bean.find", "urator.get", "urator.find", "@EJB");
@@ -81,7 +83,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 
 	@Override
 	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
-		DatabaseCalls calls = new DatabaseCalls(file);
+		DatabaseCalls calls = file.databaseCalls();
 		Set<String> told = new HashSet<>();
 		Set<String> looking = new HashSet<>();
 		return new ASTVisitor() {
@@ -293,8 +295,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 		return FILES.matcher(String.valueOf(JavaFile.simpleName(type))).matches();
 	}
 
-	/** A method by its name and the number of its arguments. */
-	private static String signature(SimpleName method, List<?> arguments) {
+	/** {@return a method by its name and the number of its arguments} @param method its name @param arguments its arguments */
+	static String signature(SimpleName method, List<?> arguments) {
 		return method.getIdentifier() + '/' + arguments.size();
 	}
 
@@ -302,8 +304,8 @@ public final class RowByRowFacts implements CodeFactFinder {
 		return Annotations.find(method.modifiers(), "Transactional") != null || Annotations.find(type.modifiers(), "Transactional") != null;
 	}
 
-	/** Not at the start, in migrations, or only where something is missing; a lambda of the loop itself is no other thread. */
-	private static boolean isOften(JavaFile file, ASTNode node, String kind) {
+	/** {@return whether a node runs again and again} Not at the start, in migrations, or only where something is missing; a lambda of the loop itself is no other thread. @param file the file @param node the node @param kind the kind of the observation */
+	static boolean isOften(JavaFile file, ASTNode node, String kind) {
 		String unit = file.unit().getPackage() == null ? "" : file.unit().getPackage().getName().getFullyQualifiedName();
 		if (ONCE_PACKAGES.matcher(unit).find() || file.importsFrom("android") || file.importsFrom("com.j256.ormlite")) {
 			return false;
@@ -315,11 +317,11 @@ public final class RowByRowFacts implements CodeFactFinder {
 		return EachCall.isOften(file, method) && !((kind.equals(QUERY) || kind.equals(CALL)) && isKept(file, node));
 	}
 
-	/** Whether a look-up is made only where a cache or a map has nothing. */
-	private static boolean isKept(JavaFile file, ASTNode node) {
+	/** {@return whether a look-up is made only where a cache or a map has nothing} @param file the file @param node the look-up */
+	static boolean isKept(JavaFile file, ASTNode node) {
 		for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
 			ASTNode parent = each.getParent();
-			if (parent instanceof IfStatement branch && each != branch.getExpression() && file.text(branch.getExpression()).matches("(?s).*(==\\s*null|containsKey|equals\\(\"|(?i:cache)).*")) {
+			if (parent instanceof IfStatement branch && each != branch.getExpression() && MISSING.matcher(file.text(branch.getExpression())).find()) {
 				return true;
 			}
 			if (Loops.isLoop(each) || each instanceof LambdaExpression) {

@@ -52,6 +52,8 @@ record RowLoop(ASTNode node, Expression rows) {
 	private static final Pattern SEVERAL = Pattern.compile("(get|list|find)\\w*[^s]s");
 	private static final Pattern PARTS = Pattern.compile("(?i).*(page|chunk|batch|partition|slice|sublist|bucket|retr(y|ies)|attempt|level|block|window|tenant|schema|shard|language|locale).*");
 	private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
+	/** A counter and the size of what it counts. */
+	private static final Pattern UP_TO_SIZE = Pattern.compile("\\w+\\s*<\\s*\\w+\\.(?:length|size\\(\\))");
 	private static final Pattern NEXT = Pattern.compile("(?s).*\\.(hasNext|next|hasMoreElements)\\(\\).*");
 
 	/** {@return the loop that repeats a node, or null where none does for many things} @param file the file @param call the node */
@@ -100,7 +102,7 @@ record RowLoop(ASTNode node, Expression rows) {
 		if (loop instanceof LambdaExpression lambda) {
 			return stage(file, lambda, lambda);
 		}
-		return loop instanceof WhileStatement waiting && NEXT.matcher(file.text(waiting.getExpression())).matches() ? new RowLoop(loop, null) : null;
+		return loop instanceof WhileStatement waiting && (NEXT.matcher(file.text(waiting.getExpression())).matches() || UP_TO_SIZE.matcher(file.text(waiting.getExpression())).matches()) ? new RowLoop(loop, null) : null;
 	}
 
 	/** Up to the size of something. */

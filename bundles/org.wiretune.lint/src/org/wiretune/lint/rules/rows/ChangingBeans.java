@@ -75,6 +75,11 @@ final class ChangingBeans {
 		return types.size() == 1 && bean(types.iterator().next(), Values.value(call.detail("method")), MAXIMUM_STEPS);
 	}
 
+	/** {@return whether a class is a session bean} @param type the class, may be null */
+	boolean isBean(String type) {
+		return type != null && beans.contains(type);
+	}
+
 	private boolean bean(String type, String method, int steps) {
 		if (beans.contains(type)) {
 			return changes(type, method, steps);

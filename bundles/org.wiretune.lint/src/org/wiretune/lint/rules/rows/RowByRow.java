@@ -15,6 +15,8 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.BeanCallsPerRow;
+import org.wiretune.lint.java.CallWork;
+import org.wiretune.lint.java.ClassCalls;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
@@ -22,6 +24,7 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.callgraph.ClassGraph;
 import org.wiretune.model.platform.CodeFact;
 
 /** Rules on loops with a query, a statement or a transaction in each turn. How many turns there are no file tells, so most are worth knowing only. */
@@ -33,43 +36,52 @@ final class RowByRow {
 	static Rule queries() {
 		return rule("query-per-row", RowByRow::queries, Severity.INFO)
 				.onSites(form -> form
-						.message(fact -> RowByRowFacts.CALL.equals(fact.getKind()) ? "helper" : null))
+						.message(fact -> RowByRowFacts.QUERY.equals(fact.getKind()) ? null : "helper"))
 				.build();
 	}
 
 	/** One for each loop, however many queries its turns send. */
 	private static Stream<CodeFact> queries(Reading reading) {
 		LookingMethods looking = LookingMethods.of(reading);
+		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */
 	static Rule statements() {
-		return rule("statement-per-row", reading -> InOperation.facts(reading, RowByRowFacts.STATEMENT), Severity.WARNING)
+		return rule("statement-per-row", RowByRow::changes, Severity.WARNING)
 				.onSites(rest -> rest
 						.severity(fact -> fact.detail("many") != null && List.of("", "prepared").contains(Objects.toString(detail(fact, "form"), "")) ? Severity.WARNING : Severity.INFO)
-						.message(fact -> detail(fact, "form")))
+						.message(fact -> ClassCalls.LOOP.equals(fact.getKind()) ? "helper" : detail(fact, "form")))
 				.build();
+	}
+
+	/** One for each statement in a loop, and one for each loop whose turns send one by way of other methods that ask nothing besides. */
+	private static Stream<CodeFact> changes(Reading reading) {
+		ClassGraph graph = ClassGraph.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.STATEMENT), InOperation.facts(reading, ClassCalls.LOOP)
+				.filter(call -> call.detail(ClassCalls.WEB) == null && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
 	}
 
 	/** Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one. */
 	static Rule transactions() {
 		return rule("transaction-per-row", RowByRow::committed, Severity.WARNING)
 				.onSites(form -> form
-						.severity(fact -> isOfBean(fact) ? Severity.INFO : Severity.WARNING)
-						.message(fact -> isOfBean(fact) ? "bean" : null))
+						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? Severity.WARNING : Severity.INFO)
+						.message(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? null : "bean"))
 				.build();
 	}
 
 	private static Stream<CodeFact> committed(Reading reading) {
 		ChangingBeans beans = ChangingBeans.of(reading);
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null), InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds));
-	}
-
-	private static boolean isOfBean(CodeFact fact) {
-		return BeanCallsPerRow.KIND.equals(fact.getKind());
+		ClassGraph graph = ClassGraph.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null),
+				Stream.concat(InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.WEB) != null && beans.isBean(graph.type(call)) && graph.reached(call, CallWork.STORE, CallWork.STATEMENT, CallWork.FLUSH) != null))
+						.filter(call -> told.add(call.detail("loop").getOrigin())));
 	}
 
 	/** Rows that are read to be counted. */

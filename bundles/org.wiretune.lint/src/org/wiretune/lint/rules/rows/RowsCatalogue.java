@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.rows;
 import java.util.List;
 
 import org.wiretune.lint.java.BeanCallsPerRow;
+import org.wiretune.lint.java.ClassCalls;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
@@ -44,6 +45,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }

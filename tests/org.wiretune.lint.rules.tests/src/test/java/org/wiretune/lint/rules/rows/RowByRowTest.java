@@ -253,7 +253,7 @@ class RowByRowTest {
 		assertEquals(1, files.findings("query-per-row").size());
 		assertEquals(1, files.copy().replace(PATH, "store.CustomerLocal", "CustomerLocal").replace(PATH, "import java.sql.*;", "import java.sql.*;\nimport store.*;").findings("query-per-row").size(), "a package as a whole");
 		assertEquals(0, files.copy().replace(PATH, "store.CustomerLocal", "CustomerLocal").findings("query-per-row").size(), "another type of the name");
-		assertEquals(0, files.copy().replace(PATH, "@EJB ", "").findings("query-per-row").size(), "nothing says that it is a bean");
+		assertEquals(1, files.copy().replace(PATH, "@EJB ", "").findings("query-per-row").size(), "whoever gives it");
 		assertEquals(0, files.replace(bean, "super.getEntityManager()", "super.getNames()").findings("query-per-row").size(), "nothing is asked");
 	}
 

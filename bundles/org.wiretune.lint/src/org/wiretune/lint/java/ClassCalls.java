@@ -1,0 +1,273 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.SuperMethodInvocation;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes whom the classes of an application call. {@value #KIND}, one for each class that does something: details {@value #ABOVE}, the
+ * names that a type above it may have, with a space between them; {@value #METHOD}, for each method that works with a database or another
+ * system in each of its calls, or calls other classes: its name and the number of its parameters, then what it does, see {@link CallWork},
+ * and whom it calls, as {@code >Type|Type#name/1}, in their order, with spaces between them. {@value #LOOP}, a call in a loop over many things by what the turn gives: details
+ * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #WEB}, where the class answers requests and begins no transaction.
+ * What happens only after a failure, only where something is missing, or in another thread, is left out.
+ */
+public final class ClassCalls implements CodeFactFinder {
+
+	/** The kind of classes. */
+	public static final String KIND = "java.class-calls";
+	/** The kind of calls in loops. */
+	public static final String LOOP = "java.loop-call";
+	/** The detail of a class or interface above. */
+	public static final String ABOVE = "above";
+	/** The detail of a method. */
+	public static final String METHOD = "method";
+	/** The detail of whom a call in a loop goes to. */
+	public static final String TARGET = "target";
+	/** The detail of what a call in a loop does by itself. */
+	public static final String WORK = "work";
+	/** The detail of a class outside of transactions. */
+	public static final String WEB = "web";
+	/** The detail of a call for which a look-up does not matter, because it is made where something is missing, or the turn does more. */
+	public static final String SELDOM = "seldom";
+	/** The detail of an interface. */
+	public static final String INTERFACE = "interface";
+	/** The name of constructors. */
+	private static final String MAKES = "new";
+
+	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult|Memoize)\\b");
+	/** Names that tell something of an object of the turn, and no other class. */
+	private static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
+	private static final Pattern ANSWERED = Pattern.compile("!=\\s*null|containsKey|isPresent");
+
+	@Override
+	public List<String> words() {
+		return List.of("@EJB", "@Inject", "@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "@Autowired", "@Service", "@Repository", "Service implements ", "Impl implements ", "EntityManager", "PreparedStatement", "createStatement(", "InitialContext", "DriverManager", "Transport.send", "HttpURLConnection",
+				"ServiceLocator", "Delegate");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		DatabaseCalls calls = file.databaseCalls();
+		EntityManagers managers = new EntityManagers(file);
+		CallTargets targets = new CallTargets(file);
+		Set<String> told = new HashSet<>();
+		Map<TypeDeclaration, Boolean> web = new HashMap<>();
+		return new ASTVisitor() {
+
+			@Override
+			public boolean visit(TypeDeclaration type) {
+				Map<MethodDeclaration, Set<String>> methods = new LinkedHashMap<>();
+				for (MethodDeclaration method : type.getMethods()) {
+					if (method.getBody() != null && method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find())) {
+						Set<String> does = new LinkedHashSet<>();
+						method.getBody().accept(new Steps(does));
+						if (!does.isEmpty()) {
+							methods.put(method, does);
+						}
+					}
+				}
+				tell(type, methods);
+				return true;
+			}
+
+			private void tell(TypeDeclaration type, Map<MethodDeclaration, Set<String>> methods) {
+				List<String> above = new ArrayList<>();
+				if (type.getSuperclassType() != null) {
+					above.add(String.join(" ", targets.named(JavaFile.writtenName(type.getSuperclassType()))));
+				}
+				type.superInterfaceTypes().forEach(each -> above.add(String.join(" ", targets.named(JavaFile.writtenName((Type) each)))));
+				above.removeIf(String::isEmpty);
+				if (methods.isEmpty() && above.isEmpty()) {
+					return;
+				}
+				CodeFact fact = CodeFactFinders.fact(KIND, file, type.getName());
+				fact.setTypeName(file.qualifiedName(type));
+				above.forEach(each -> CodeFactFinders.detail(fact, file, ABOVE, each, type.getName()));
+				if (type.isInterface()) {
+					CodeFactFinders.detail(fact, file, INTERFACE, "true", type.getName());
+				}
+				methods.forEach((method, does) -> CodeFactFinders.detail(fact, file, METHOD, signature(method) + ' ' + String.join(" ", does), method.getName()));
+				facts.accept(fact);
+			}
+
+			private String signature(MethodDeclaration method) {
+				return method.isConstructor() ? MAKES + '/' + method.parameters().size() : RowByRowFacts.signature(method.getName(), method.parameters());
+			}
+
+			@Override
+			public boolean visit(MethodInvocation node) {
+				RowLoop loop = PLAIN.matcher(node.getName().getIdentifier()).matches() ? null : RowLoop.around(file, node);
+				CallWork work = loop == null ? null : CallWork.of(file, calls, managers, node);
+				if (loop == null || work != null) {
+					if (work != null && work.isOutside() && loop.vary(List.of(node)) && RowByRowFacts.isOften(file, node, RowByRowFacts.CALL) && !TurnWork.isAnsweredLater(node)) {
+						tellWork(node, work, loop);
+					}
+					return true;
+				}
+				List<String> types = targets.of(node);
+				if (!types.isEmpty() && mayVary(node, loop) && RowByRowFacts.isOften(file, node, RowByRowFacts.STATEMENT) && !TurnWork.isAnsweredLater(node) && !TurnWork.isTried(node, loop)
+						&& !TurnWork.isNextStep(node, loop, each -> false)) {
+					tell(node, node.getName(), node.getExpression(), types, loop);
+				}
+				return true;
+			}
+
+			/** By what it is given, or because it is made in the turn. What a turn asks of its own object is of that object. */
+			private boolean mayVary(MethodInvocation node, RowLoop loop) {
+				return !node.arguments().isEmpty() && loop.vary(node.arguments()) || node.getExpression() instanceof ClassInstanceCreation made && loop.vary(made.arguments());
+			}
+
+			private void tell(MethodInvocation node, ASTNode place, Expression receiver, List<String> types, RowLoop loop) {
+				String target = '>' + String.join("|", types) + '#' + RowByRowFacts.signature(node.getName(), node.arguments());
+				if (!told.add(target + loop.node().getStartPosition())) {
+					return;
+				}
+				CodeFact fact = CodeFactFinders.fact(LOOP, file, place);
+				CodeFactFinders.detail(fact, file, TARGET, target, place);
+				CodeFactFinders.detail(fact, file, "receiver", shown(receiver, types), node);
+				CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), place);
+				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
+				if (TurnWork.isLong(loop) || RowByRowFacts.isKept(file, node)) {
+					CodeFactFinders.detail(fact, file, SELDOM, "true", loop.node());
+				}
+				if (JavaFile.type(node) instanceof TypeDeclaration type && web.computeIfAbsent(type, each -> BeanCallsPerRow.isOutsideOfTransactions(file, type))) {
+					CodeFactFinders.detail(fact, file, WEB, "true", node);
+				}
+				facts.accept(fact);
+			}
+
+			/** A turn that waits for another system by itself. */
+			private void tellWork(MethodInvocation node, CallWork work, RowLoop loop) {
+				if (told.add(work.word() + loop.node().getStartPosition())) {
+					CodeFact fact = CodeFactFinders.fact(LOOP, file, node.getName());
+					CodeFactFinders.detail(fact, file, WORK, work.word(), node.getName());
+					CodeFactFinders.detail(fact, file, "receiver", file.text(node.getExpression()).matches("\\w+") ? file.text(node.getExpression()) : "it", node);
+					CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
+					CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
+					facts.accept(fact);
+				}
+			}
+
+			private String shown(Expression receiver, List<String> types) {
+				String variable = receiver == null ? null : EntityManagers.variable(receiver);
+				String type = types.get(0).replace(CallTargets.UNKNOWN_PACKAGE, "");
+				return variable != null ? variable : type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+			}
+
+			/** What a method does in each call, and whom it calls. */
+			final class Steps extends ASTVisitor {
+
+				private final Set<String> does;
+
+				Steps(Set<String> does) {
+					this.does = does;
+				}
+
+				@Override
+				public boolean visit(TypeDeclaration inner) {
+					return false;
+				}
+
+				@Override
+				public boolean visit(CatchClause node) {
+					return false;
+				}
+
+				@Override
+				public boolean visit(LambdaExpression node) {
+					return node.getParent() instanceof MethodInvocation stage && stage.getName().getIdentifier().startsWith("forEach");
+				}
+
+				@Override
+				public boolean visit(MethodInvocation node) {
+					CallWork work = CallWork.of(file, calls, managers, node);
+					if (work != null) {
+						if (work.changes() || isInEachCall(node)) {
+							does.add(work.word());
+						}
+					} else if (!PLAIN.matcher(node.getName().getIdentifier()).matches()) {
+						List<String> types = targets.of(node);
+						if (!types.isEmpty() && isInEachCall(node)) {
+							does.add('>' + String.join("|", types) + '#' + RowByRowFacts.signature(node.getName(), node.arguments()));
+						}
+					}
+					return true;
+				}
+
+				@Override
+				public boolean visit(SuperMethodInvocation node) {
+					if (JavaFile.type(node) instanceof TypeDeclaration own && own.getSuperclassType() != null && isInEachCall(node)) {
+						List<String> types = targets.named(JavaFile.writtenName(own.getSuperclassType()));
+						if (!types.isEmpty()) {
+							does.add('>' + String.join("|", types) + '#' + RowByRowFacts.signature(node.getName(), node.arguments()));
+						}
+					}
+					return true;
+				}
+
+				@Override
+				public boolean visit(ClassInstanceCreation node) {
+					List<String> types = node.getAnonymousClassDeclaration() == null ? targets.named(JavaFile.writtenName(node.getType())) : List.of();
+					if (!types.isEmpty() && isInEachCall(node)) {
+						does.add('>' + String.join("|", types) + '#' + MAKES + '/' + node.arguments().size());
+					}
+					return node.getAnonymousClassDeclaration() == null;
+				}
+			}
+
+			/** Whether no condition of something that is missing or kept stands before a step. */
+			private boolean isInEachCall(ASTNode node) {
+				if (RowByRowFacts.isKept(file, node)) {
+					return false;
+				}
+				for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
+					if (each instanceof Statement && each.getParent() instanceof Block block) {
+						for (Object before : block.statements()) {
+							if (before == each) {
+								break;
+							}
+							if (before instanceof IfStatement branch && branch.getElseStatement() == null && isReturn(branch.getThenStatement()) && ANSWERED.matcher(file.text(branch.getExpression())).find()) {
+								return false;
+							}
+						}
+					}
+				}
+				return true;
+			}
+
+			private boolean isReturn(Statement statement) {
+				return statement instanceof ReturnStatement || statement instanceof Block block && !block.statements().isEmpty() && block.statements().get(block.statements().size() - 1) instanceof ReturnStatement;
+			}
+		};
+	}
+}

@@ -1,0 +1,255 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.callgraph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+import org.wiretune.core.Memo;
+import org.wiretune.core.Origin;
+import org.wiretune.lint.java.CallWork;
+import org.wiretune.lint.java.ClassCalls;
+import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.ConfigurationIndex;
+import org.wiretune.lint.rules.EclipseLinkUnits;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.settings.Setting;
+
+/**
+ * Who calls whom among the classes that were read, over interfaces, superclasses and what is handed out, and what a call therefore does in
+ * each of its calls. An interface that several classes implement, and a name that several classes have, lead nowhere. Asked by several threads.
+ */
+public final class ClassGraph {
+
+	private static final Memo<ClassGraph> INDEX = Reading.memoOf(ClassGraph::new);
+
+	/** So many calls of classes are followed, one below the other; who reads code follows no more. */
+	private static final int MAXIMUM_STEPS = 6;
+	/** So many methods are asked for one call. */
+	private static final int MAXIMUM_METHODS = 400;
+	private static final String UNKNOWN_PACKAGE = "~";
+
+	/**
+	 * What a method does in each of its calls.
+	 *
+	 * @param origin where its name stands
+	 * @param work what it does by itself
+	 * @param calls whom it calls
+	 */
+	private record Method(Origin origin, Set<CallWork> work, List<Target> calls) {
+	}
+
+	/**
+	 * A method that is called.
+	 *
+	 * @param types the names that its type may have
+	 * @param signature its name and the number of its parameters
+	 */
+	private record Target(List<String> types, String signature) {
+
+		/** Out of the words of an observation, as in {@code >a.B|c.B#find/1}. */
+		static Target of(String word) {
+			int hash = word.lastIndexOf('#');
+			return new Target(List.of(word.substring(1, hash).split("\\|")), word.substring(hash + 1));
+		}
+	}
+
+	/** A method on the way, and the steps to it. */
+	private record Step(Method method, int depth) {
+	}
+
+	/**
+	 * Where a call comes to the work that is looked for.
+	 *
+	 * @param work the work
+	 * @param method where the name of the method stands that does it
+	 */
+	public record Reached(CallWork work, Origin method) {
+	}
+
+	private final Map<String, Map<String, List<Method>>> methods = new HashMap<>();
+	private final Map<String, List<List<String>>> above = new HashMap<>();
+	private final Map<String, Set<String>> below = new HashMap<>();
+	private final Map<String, Set<String>> named = new HashMap<>();
+	private final Set<String> interfaces = new HashSet<>();
+	/** The names of types that others call. */
+	private final Set<String> called = new HashSet<>();
+	/** Whether entities that are found by their key are kept by the provider of some application. */
+	private final boolean kept;
+	private final Map<Target, Map<CallWork, Origin>> answers = new ConcurrentHashMap<>();
+
+	private ClassGraph(Reading reading) {
+		List<CodeFact> classes = ConfigurationIndex.facts(reading, ClassCalls.KIND).toList();
+		kept = !classes.isEmpty() && reading.solution().getApplications().stream().anyMatch(application -> EclipseLinkUnits.keep(reading, application));
+		classes.forEach(fact -> named.computeIfAbsent(simple(fact.getTypeName()), name -> new LinkedHashSet<>()).add(fact.getTypeName()));
+		for (CodeFact fact : classes) {
+			Map<String, List<Method>> own = methods.computeIfAbsent(fact.getTypeName(), any -> new HashMap<>());
+			String type = fact.getTypeName();
+			for (Setting detail : fact.getDetails()) {
+				switch (detail.getName()) {
+				case ClassCalls.METHOD -> read(type, detail, own);
+				case ClassCalls.ABOVE -> above.computeIfAbsent(fact.getTypeName(), any -> new ArrayList<>()).add(List.of(detail.getValue().split(" ")));
+				case ClassCalls.INTERFACE -> interfaces.add(fact.getTypeName());
+				default -> {
+					// For others.
+				}
+				}
+			}
+		}
+		above.forEach((type, all) -> all.forEach(names -> names.stream().filter(methods::containsKey).findFirst().or(() -> names.stream().findFirst()).ifPresent(name -> below.computeIfAbsent(name, any -> new LinkedHashSet<>()).add(type))));
+	}
+
+	/** {@return the graph of what was read} @param reading what was read */
+	public static ClassGraph of(Reading reading) {
+		return reading.memo(INDEX);
+	}
+
+	private static String simple(String type) {
+		return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+	}
+
+	private void read(String type, Setting detail, Map<String, List<Method>> own) {
+		String[] words = detail.getValue().split(" ");
+		Set<CallWork> work = EnumSet.noneOf(CallWork.class);
+		List<Target> calls = new ArrayList<>();
+		for (int i = 1; i < words.length; i++) {
+			if (words[i].startsWith(">")) {
+				Target target = Target.of(words[i]);
+				calls.add(target);
+				target.types().stream().filter(each -> !each.equals(type)).forEach(called::add);
+			} else {
+				work.add(CallWork.of(words[i]));
+			}
+		}
+		own.computeIfAbsent(words[0], signature -> new ArrayList<>()).add(new Method(detail.getOrigin(), work, calls));
+	}
+
+	/**
+	 * {@return where a call in a loop comes to one of some kinds of work, or null}
+	 *
+	 * @param call an observation {@link ClassCalls#LOOP}
+	 * @param wanted the kinds, the first of which that is found is told
+	 */
+	public Reached reached(CodeFact call, CallWork... wanted) {
+		String target = Values.value(call.detail(ClassCalls.TARGET));
+		return target == null ? null : first(Target.of(target), wanted);
+	}
+
+	/**
+	 * {@return where a method comes to one of some kinds of work, or null}
+	 *
+	 * @param type its class
+	 * @param signature its name and the number of its parameters
+	 * @param wanted the kinds, the first of which that is found is told
+	 */
+	public Reached reached(String type, String signature, CallWork... wanted) {
+		return first(new Target(List.of(type), signature), wanted);
+	}
+
+	/** {@return the class whose method a call in a loop runs, or null where the files do not tell} @param call an observation {@link ClassCalls#LOOP} */
+	public String type(CodeFact call) {
+		String target = Values.value(call.detail(ClassCalls.TARGET));
+		return target == null ? null : type(Target.of(target));
+	}
+
+	/** {@return whether another class that was read calls a class, itself or by what is above it} @param type the class */
+	public boolean isCalled(String type) {
+		return Stream.concat(Stream.of(type), above.getOrDefault(type, List.of()).stream().flatMap(List::stream)).anyMatch(each -> called.contains(each) || called.contains(UNKNOWN_PACKAGE + simple(each)));
+	}
+
+	private Reached first(Target target, CallWork... wanted) {
+		Map<CallWork, Origin> all = answers.computeIfAbsent(target, this::follow);
+		return Stream.of(wanted).filter(all::containsKey).map(work -> new Reached(work, all.get(work))).findFirst().orElse(null);
+	}
+
+	/** Breadth first, so that the nearest method that does something is told. */
+	private Map<CallWork, Origin> follow(Target first) {
+		Map<CallWork, Origin> found = new HashMap<>();
+		Deque<Step> open = new ArrayDeque<>();
+		Set<Method> seen = new HashSet<>();
+		methods(first).forEach(method -> open.add(new Step(method, 0)));
+		while (!open.isEmpty() && seen.size() < MAXIMUM_METHODS) {
+			Step step = open.poll();
+			if (seen.add(step.method())) {
+				step.method().work().stream().filter(work -> work != CallWork.FIND || !kept).forEach(work -> found.putIfAbsent(work, step.method().origin()));
+				if (step.depth() < MAXIMUM_STEPS) {
+					step.method().calls().forEach(call -> methods(call).forEach(method -> open.add(new Step(method, step.depth() + 1))));
+				}
+			}
+		}
+		return found;
+	}
+
+	/** The one method that a call runs; none where several may be meant. */
+	private Collection<Method> methods(Target target) {
+		String type = type(target);
+		List<Method> own = type == null ? List.of() : inherited(type, target.signature());
+		return own.size() == 1 ? own : List.of();
+	}
+
+	/** The class that is called: the one that is named, or the only one below it. */
+	private String type(Target target) {
+		String type = target.types().stream().map(this::known).filter(Objects::nonNull).findFirst().orElse(null);
+		if (type == null || !inherited(type, target.signature()).isEmpty()) {
+			return type;
+		}
+		Set<String> implementing = implementing(type);
+		return implementing.size() == 1 ? implementing.iterator().next() : null;
+	}
+
+	/** A type that was read or that one that was read extends, by its name; by its end where the package is not known. */
+	private String known(String name) {
+		if (!name.startsWith(UNKNOWN_PACKAGE)) {
+			return methods.containsKey(name) || below.containsKey(name) ? name : null;
+		}
+		Set<String> types = named.getOrDefault(name.substring(1), Set.of());
+		return types.size() == 1 ? types.iterator().next() : null;
+	}
+
+	private List<Method> inherited(String type, String signature) {
+		Set<String> seen = new HashSet<>();
+		for (String each = type; each != null && seen.add(each); each = superclass(each)) {
+			List<Method> found = methods.getOrDefault(each, Map.of()).getOrDefault(signature, List.of());
+			if (!found.isEmpty()) {
+				return found;
+			}
+		}
+		return List.of();
+	}
+
+	private String superclass(String type) {
+		return above.getOrDefault(type, List.of()).stream().flatMap(names -> names.stream().filter(methods::containsKey).limit(1)).filter(name -> !interfaces.contains(name)).findFirst().orElse(null);
+	}
+
+	/** The classes below a type, at any depth. */
+	private Set<String> implementing(String type) {
+		Set<String> all = new LinkedHashSet<>();
+		Deque<String> open = new ArrayDeque<>(below.getOrDefault(type, Set.of()));
+		Set<String> seen = new HashSet<>();
+		while (!open.isEmpty() && seen.size() < MAXIMUM_METHODS) {
+			String each = open.poll();
+			if (seen.add(each)) {
+				if (!interfaces.contains(each)) {
+					all.add(each);
+				}
+				open.addAll(below.getOrDefault(each, Set.of()));
+			}
+		}
+		return all;
+	}
+}
