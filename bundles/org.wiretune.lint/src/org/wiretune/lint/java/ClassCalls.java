@@ -67,6 +67,8 @@ public final class ClassCalls implements CodeFactFinder {
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult|Memoize)\\b");
 	/** Names that tell something of an object of the turn, and no other class. */
 	private static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
+	/** What works on many rows by itself. */
+	private static final Pattern JOBS = Pattern.compile("(purge|purgar|import|sync|synchroni[sz]e|clean|cleanup|migrate|archive|schedule)(\\p{Lu}\\w*)?");
 	private static final Pattern ANSWERED = Pattern.compile("!=\\s*null|containsKey|isPresent");
 
 	@Override
@@ -157,7 +159,7 @@ public final class ClassCalls implements CodeFactFinder {
 				CodeFactFinders.detail(fact, file, "receiver", shown(receiver, types), node);
 				CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), place);
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
-				if (TurnWork.isLong(loop) || RowByRowFacts.isKept(file, node)) {
+				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || RowByRowFacts.isKept(file, node)) {
 					CodeFactFinders.detail(fact, file, SELDOM, "true", loop.node());
 				}
 				if (JavaFile.type(node) instanceof TypeDeclaration type && web.computeIfAbsent(type, each -> BeanCallsPerRow.isOutsideOfTransactions(file, type))) {

@@ -31,6 +31,7 @@ public final class CodeFactFinders {
 			new PrintingInterceptors(),
 			new PrintingServices(),
 			new LockedSingletons(),
+			new HeldLocks(),
 			new LockedServlets(),
 			new SleepingBeans(),
 			new NameLookups(),

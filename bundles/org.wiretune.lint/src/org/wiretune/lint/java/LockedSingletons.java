@@ -77,7 +77,8 @@ public final class LockedSingletons implements CodeFactFinder {
 		return STATED.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null || List.of(type.getMethods()).stream().anyMatch(method -> EnterpriseNames.annotation(file, method.modifiers(), name) != null));
 	}
 
-	private static boolean isBusiness(JavaFile file, MethodDeclaration method) {
+	/** {@return whether clients of a bean call a method} @param file the file @param method the method */
+	static boolean isBusiness(JavaFile file, MethodDeclaration method) {
 		return Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()) && !method.isConstructor() && !isBeginning(file, method)
 				&& method.parameters().stream().noneMatch(parameter -> ((SingleVariableDeclaration) parameter).modifiers().stream().anyMatch(each -> each.toString().startsWith("@Observes")));
 	}

@@ -42,6 +42,8 @@ public final class ClassGraph {
 	private static final int MAXIMUM_STEPS = 6;
 	/** So many methods are asked for one call. */
 	private static final int MAXIMUM_METHODS = 400;
+	/** Of more methods consists a process and no look-up. */
+	private static final int MAXIMUM_OF_STEP = 12;
 	private static final String UNKNOWN_PACKAGE = "~";
 
 	/**
@@ -82,6 +84,15 @@ public final class ClassGraph {
 	public record Reached(CallWork work, Origin method) {
 	}
 
+	/**
+	 * What a call comes to.
+	 *
+	 * @param found the kinds of work, with the name of the nearest method that does it
+	 * @param methods how many methods that do something are on the way
+	 */
+	private record Answer(Map<CallWork, Origin> found, int methods) {
+	}
+
 	private final Map<String, Map<String, List<Method>>> methods = new HashMap<>();
 	private final Map<String, List<List<String>>> above = new HashMap<>();
 	private final Map<String, Set<String>> below = new HashMap<>();
@@ -91,7 +102,7 @@ public final class ClassGraph {
 	private final Set<String> called = new HashSet<>();
 	/** Whether entities that are found by their key are kept by the provider of some application. */
 	private final boolean kept;
-	private final Map<Target, Map<CallWork, Origin>> answers = new ConcurrentHashMap<>();
+	private final Map<Target, Answer> answers = new ConcurrentHashMap<>();
 
 	private ClassGraph(Reading reading) {
 		List<CodeFact> classes = ConfigurationIndex.facts(reading, ClassCalls.KIND).toList();
@@ -172,13 +183,25 @@ public final class ClassGraph {
 		return Stream.concat(Stream.of(type), above.getOrDefault(type, List.of()).stream().flatMap(List::stream)).anyMatch(each -> called.contains(each) || called.contains(UNKNOWN_PACKAGE + simple(each)));
 	}
 
+	/**
+	 * {@return whether a call in a loop comes to little else than a database, so that a query or a statement counts in its turn} What begins
+	 * a whole process, waits for another system or mails, takes longer than the query that it begins with.
+	 *
+	 * @param call an observation {@link ClassCalls#LOOP}
+	 */
+	public boolean isShort(CodeFact call) {
+		String target = Values.value(call.detail(ClassCalls.TARGET));
+		Answer answer = target == null ? null : answers.computeIfAbsent(Target.of(target), this::follow);
+		return answer != null && answer.methods() <= MAXIMUM_OF_STEP && answer.found().keySet().stream().noneMatch(work -> work == CallWork.REQUEST || work == CallWork.MAIL);
+	}
+
 	private Reached first(Target target, CallWork... wanted) {
-		Map<CallWork, Origin> all = answers.computeIfAbsent(target, this::follow);
+		Map<CallWork, Origin> all = answers.computeIfAbsent(target, this::follow).found();
 		return Stream.of(wanted).filter(all::containsKey).map(work -> new Reached(work, all.get(work))).findFirst().orElse(null);
 	}
 
 	/** Breadth first, so that the nearest method that does something is told. */
-	private Map<CallWork, Origin> follow(Target first) {
+	private Answer follow(Target first) {
 		Map<CallWork, Origin> found = new HashMap<>();
 		Deque<Step> open = new ArrayDeque<>();
 		Set<Method> seen = new HashSet<>();
@@ -192,7 +215,7 @@ public final class ClassGraph {
 				}
 			}
 		}
-		return found;
+		return new Answer(found, seen.size());
 	}
 
 	/** The one method that a call runs; none where several may be meant. */

@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.rules.rows;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,7 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
@@ -63,7 +64,7 @@ final class RowByRow {
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
 		return Stream.concat(InOperation.facts(reading, RowByRowFacts.STATEMENT), InOperation.facts(reading, ClassCalls.LOOP)
-				.filter(call -> call.detail(ClassCalls.WEB) == null && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
+				.filter(call -> call.detail(ClassCalls.WEB) == null && call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
 	}
 
 	/** Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one. */
@@ -90,6 +91,47 @@ final class RowByRow {
 				.onSites(form -> form
 						.message(fact -> detail(fact, "method").matches("getResultList|list") ? "query" : null))
 				.build();
+	}
+
+	/** Requests, mails, look-ups of names and connections, whether a turn makes them itself or by way of other classes. One for each loop. */
+	static Rule outside() {
+		return RuleForm.<Outside>rule("remote-call-per-row", Subject.CONNECTIONS, Severity.INFO, RowByRow::outside)
+				.onSites(form -> form
+						.at(site -> site.call().getOrigin())
+						.measured(site -> detail(site.call(), "receiver") + '.' + detail(site.call(), "method"))
+						.limit(site -> 1)
+						.with("name", site -> site.call().getName())
+						.message(site -> switch (site.work()) {
+						case MAIL -> "mail";
+						case LOOKUP -> "lookup";
+						case CONNECTION -> "connection";
+						default -> null;
+						})
+						.related(site -> Arrays.asList(site.method())))
+				.build();
+	}
+
+	/**
+	 * A call in a loop that waits for another system.
+	 *
+	 * @param call the call
+	 * @param work what it waits for
+	 * @param method the method that does so, or null where it is the call
+	 */
+	private record Outside(CodeFact call, CallWork work, Origin method) {
+	}
+
+	private static Stream<Outside> outside(Reading reading) {
+		ClassGraph graph = ClassGraph.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return InOperation.facts(reading, ClassCalls.LOOP).map(call -> {
+			CallWork own = CallWork.of(Objects.toString(detail(call, ClassCalls.WORK), ""));
+			if (own != null) {
+				return new Outside(call, own, null);
+			}
+			ClassGraph.Reached reached = graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
+			return reached == null ? null : new Outside(call, reached.work(), reached.method());
+		}).filter(site -> site != null && told.add(site.call().detail("loop").getOrigin()));
 	}
 
 	private static RuleForm<CodeFact> rule(String id, Function<Reading, Stream<CodeFact>> sites, Severity severity) {

@@ -12,10 +12,12 @@ import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CountedRows;
 import org.wiretune.lint.java.EagerCollections;
 import org.wiretune.lint.java.FetchedAttributes;
+import org.wiretune.lint.java.InverseLinks;
 import org.wiretune.lint.java.LazyWalks;
 import org.wiretune.lint.java.PagedFetches;
 import org.wiretune.lint.java.PanacheFacts;
 import org.wiretune.lint.java.PartsOfTables;
+import org.wiretune.lint.java.RefreshedRows;
 import org.wiretune.lint.java.RepeatedQueries;
 import org.wiretune.lint.java.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
@@ -35,6 +37,9 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.queries(),
 				RowByRow.statements(),
 				RowByRow.transactions(),
+				RowByRow.outside(),
+				InverseLink.rule(),
+				RefreshedRow.rule(),
 				EagerCollection.rule(),
 				LazyCollection.rule(),
 				RowByRow.counts(),
@@ -45,6 +50,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }

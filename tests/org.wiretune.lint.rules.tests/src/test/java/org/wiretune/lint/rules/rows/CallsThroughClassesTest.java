@@ -101,7 +101,7 @@ class CallsThroughClassesTest {
 
 	@Test
 	void whichOfTwoClassesIsCalled() {
-		Files two = files().with(FOLDER + "OtherBean.java", "package shop;\n@javax.ejb.Stateless\npublic class OtherBean implements OrderLocal {\n\tpublic int compatibility(long order, long customer) {\n\t\treturn 1;\n\t}\n}\n");
+		Files two = files().with(FOLDER + "OtherBean.java", "package shop;\nimport javax.ejb.Stateless;\n@Stateless\npublic class OtherBean implements OrderLocal {\n\tpublic int compatibility(long order, long customer) {\n\t\treturn 1;\n\t}\n}\n");
 		assertEquals(0, two.findings("query-per-row").size());
 		Files twice = files().replace(BEAN, "\tpublic int compatibility(", "\tpublic int compatibility(String order, String customer) {\n\t\treturn new Store().percent(order);\n\t}\n\n\tpublic int compatibility(");
 		assertEquals(0, twice.findings("query-per-row").size(), "two methods of as many parameters");
@@ -130,7 +130,7 @@ class CallsThroughClassesTest {
 	@Test
 	void aTransactionForEachRow() {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", "em.persist(new Fit(order));").replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n");
-		assertEquals("delegate.compatibility", files.replace(ACTION, "Delegate delegate = Delegate.getInstance();", "OrderLocal delegate = locate();").finding("transaction-per-row").measured());
+		assertEquals("local.compatibility", files.replace(ACTION, "public void match", "@EJB private OrderLocal local;\n\n\tpublic void match").replace(ACTION, "delegate.compat", "local.compat").finding("transaction-per-row").measured());
 		assertEquals(0, files.copy().replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class OrderAction").findings("transaction-per-row").size(), "in its transaction");
 	}
 

@@ -1,0 +1,45 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.rows;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.lint.Files;
+
+/** Rule {@code remote-call-per-row}. */
+class OutsideCallPerRowTest {
+
+	private static final String RULE = "remote-call-per-row";
+	private static final String FOLDER = "shop/src/main/java/shop/";
+	private static final String PATH = FOLDER + "Notices.java";
+
+	private static Files code(String body) {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(PATH, "package shop;\n\nimport java.net.*;\nimport java.sql.*;\nimport java.util.List;\nimport javax.ejb.Stateless;\nimport javax.mail.*;\nimport javax.naming.*;\n"
+				+ "import javax.ws.rs.client.*;\n\n@Stateless\npublic class Notices {\n\n\tprivate Mailer mailer;\n\n\tpublic void tell(List<Order> orders, Message same) throws Exception {\n\t\t" + body + "\n\t}\n}\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "for (Order order : orders) { Message mail = mail(order); Transport.send(mail); }|1", "for (Order order : orders) { target.path(order.id()).request().get(String.class); }|1",
+			"for (Order order : orders) { HttpURLConnection connection = open(order); read(connection.getInputStream()); }|1", "for (Order order : orders) { Object bean = new InitialContext().lookup(order.name()); }|1",
+			"for (Order order : orders) { Connection connection = DriverManager.getConnection(order.url()); }|1",
+			"for (int i = 0; i < 3; i++) { Transport.send(same); }|0", "Transport.send(same);|0", "for (Order order : orders) { list.get(order.id()); }|0", "for (Order order : orders) { map.lookup(order.name()); }|0", "for (Order order : orders) { Connection connection = pool.getConnection(); }|0",
+			"for (Order order : orders) { try { store(order); } catch (IllegalStateException wrong) { return; } }|0" })
+	void whatATurnWaitsFor(String body, int findings) {
+		assertEquals(findings, code(body).findings(RULE).size());
+	}
+
+	@Test
+	void behindOtherClasses() {
+		Files files = code("for (Order order : orders) { mailer.tell(order); }").with(FOLDER + "Mailer.java", "package shop;\nimport javax.mail.*;\nclass Mailer {\n\tvoid tell(Order order) throws Exception {\n\t\tTransport.send(mail(order));\n\t}\n}\n");
+		assertTrue(files.finding(RULE).message().contains("opens a connection to the mail server"), files.finding(RULE).message());
+		assertEquals(1, files.finding(RULE).related().size(), "where the mail is sent");
+		assertEquals(0, files.copy().replace(FOLDER + "Mailer.java", "Transport.send", "queue.add").findings(RULE).size());
+		assertEquals(0, files.replace(FOLDER + "Mailer.java", "Transport.send(mail(order));", "executor.submit(() -> Transport.send(mail(order)));").findings(RULE).size(), "in another thread");
+	}
+}
