@@ -27,6 +27,15 @@ public interface LintListener {
 	}
 
 	/**
+	 * Learns what became of a file. Those that readers take come in path order as soon as they are read, all others as the tree is
+	 * walked; what the tree leaves out, such as folders of build results, does not come.
+	 *
+	 * @param fate what became of it
+	 */
+	default void file(FileFate fate) {
+	}
+
+	/**
 	 * Something could not be read or leads nowhere. Problems of files come in path order as soon as the file was read,
 	 * those of names when all files were read.
 	 *

@@ -58,10 +58,17 @@ public final class Linter {
 			assembler.put(parts);
 			texts.read(parts);
 			listener.fileRead(parts.path(), ++read[0]);
+			listener.file(new FileFate(parts.path(), parts.isEmpty() ? FileFate.Kind.NOTHING_KNOWN : FileFate.Kind.READ, parts.isEmpty() ? null : parts.format()));
 			parts.problems().forEach(listener::problem);
 		})) {
 			AskedFormats asked = new AskedFormats(reader);
-			tree.walk(path -> !asked.of(path).isEmpty() || SolutionAssembler.isMarker(path) || isAskedFor(path) || LogEvidence.isLog(path), new SourceTree.Visitor() {
+			tree.walk(path -> {
+				boolean wanted = !asked.of(path).isEmpty() || SolutionAssembler.isMarker(path) || isAskedFor(path) || LogEvidence.isLog(path);
+				if (!wanted) {
+					listener.file(new FileFate(path, FileFate.Kind.NOT_READ, null));
+				}
+				return wanted;
+			}, new SourceTree.Visitor() {
 
 				@Override
 				public boolean file(SourceFile file) {
@@ -78,8 +85,10 @@ public final class Linter {
 					} else if (isAskedFor(file.path())) {
 						// Only few rules and fixes ask for it.
 						texts.put(file);
+						listener.file(new FileFate(file.path(), FileFate.Kind.ASKED_FOR, null));
 					} else if (LogEvidence.isLog(file.path())) {
 						logs.add(file);
+						listener.file(new FileFate(file.path(), FileFate.Kind.LOG, null));
 					}
 					return true;
 				}

@@ -30,6 +30,7 @@ final class SettingsCommand implements Command {
 
 	private final CommandForm form = new CommandForm("settings");
 	private final Given<Boolean> onlySet = form.flag("--set");
+	private final Given<Boolean> files = form.flag("--files");
 	private final Given<String> format = form.choice("--format", "unknownSettingsFormat", "text", "json");
 	private final Given<List<Path>> paths = form.rest("PATH...", Words::path);
 	private final PrintStream out;
@@ -51,9 +52,13 @@ final class SettingsCommand implements Command {
 			throw new CannotRun(CommandTexts.text("noPath", "settings"));
 		}
 		PathsTree tree = new PathsTree(paths.or(List.of()));
+		if (onlySet.isGiven() && files.isGiven()) {
+			throw new CannotRun(CommandTexts.text("filesOrSet"));
+		}
 		LintResult result;
+		FileInventory inventory = new FileInventory();
 		try {
-			result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, LintListener.NONE);
+			result = Linter.lint(tree, LintOptions.of(List.of()), Cancellation.NEVER, files.isGiven() ? inventory : LintListener.NONE);
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotRead", tree.name(), Unreadable.toTheEnd(problem)));
 		}
@@ -61,6 +66,14 @@ final class SettingsCommand implements Command {
 			err.println(TerminalText.oneLine(tree.shown(problem.origin().path()) + ':' + problem.origin().line() + ": " + problem.message()));
 		}
 		tree.leftOut().ifPresent(err::println);
+		if (files.isGiven()) {
+			if (format.or("text").equals("json")) {
+				inventory.json(tree::inJson, out);
+			} else {
+				inventory.text(tree::shown, out);
+			}
+			return ExitCode.OK;
+		}
 		List<SettingNode> nodes = SettingTree.of(result.solution());
 		if (format.or("text").equals("json")) {
 			json(nodes, tree);

@@ -108,4 +108,45 @@ class SettingsCommandTest {
 		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings", profile(), "--format", "xml").code());
 		assertEquals(ExitCode.COULD_NOT_RUN, CommandLine.call("settings", profile(), "--wrong").code());
 	}
+
+	private Path inventory() throws IOException {
+		Path project = Files.createDirectories(folder.resolve("shop"));
+		Files.writeString(project.resolve("application.yml"), "spring:\n  datasource:\n    hikari:\n      maximum-pool-size: 5\n");
+		Files.writeString(project.resolve("application.conf"), "akka { actor { } }\n");
+		Files.writeString(project.resolve("Plain.java"), "class Plain {\n}\n");
+		Files.writeString(project.resolve("pom.xml"), "<project/>\n");
+		Files.writeString(project.resolve("logo.gif"), "GIF89a");
+		return project;
+	}
+
+	@Test
+	void filesTellsWhatBecameOfEach() throws IOException {
+		CommandLine call = CommandLine.call("settings", "--files", inventory());
+		assertEquals(0, call.code(), call.err());
+		List<String> lines = call.out().lines().toList();
+		assertEquals(5, lines.size(), call.out());
+		assertTrue(lines.get(0).endsWith("Plain.java: looked into; there is nothing in it that a rule or the map speaks of"), lines.get(0));
+		assertTrue(lines.get(1).endsWith("application.conf: not read: settings in HOCON, or in a form of their own"), lines.get(1));
+		assertTrue(lines.get(2).contains("application.yml: read as "), lines.get(2));
+		assertTrue(lines.get(3).endsWith("pom.xml: looked into where a rule asks, for example for versions"), lines.get(3));
+		assertEquals("5 files: 1 read, 1 looked into without anything in them, 1 looked into where rules or findings ask, 1 of the kinds that configure or program not read, 1 of other kinds passed over. Build results and hidden folders are left out.", lines.get(4));
+	}
+
+	@Test
+	void filesAsJson() throws IOException {
+		CommandLine call = CommandLine.call("settings", "--files", "--format", "json", inventory());
+		JsonArray files = JsonParser.parseString(call.out()).getAsJsonArray();
+		assertEquals(4, files.size(), call.out());
+		assertEquals("nothing-known", files.get(0).getAsJsonObject().get("became").getAsString());
+		assertEquals("not-read", files.get(1).getAsJsonObject().get("became").getAsString());
+		assertTrue(files.get(2).getAsJsonObject().has("format"), call.out());
+		assertEquals("asked-for", files.get(3).getAsJsonObject().get("became").getAsString());
+	}
+
+	@Test
+	void filesAndSettingsAreListedOneAtATime() throws IOException {
+		CommandLine call = CommandLine.call("settings", "--files", "--set", inventory());
+		assertEquals(2, call.code());
+		assertTrue(call.err().contains("name one of them"), call.err());
+	}
 }
