@@ -49,14 +49,15 @@ final class Markup {
 	 *
 	 * @param delimiter the end of a line; empty to write all on one line
 	 * @param indentation what the line of the element begins with
+	 * @param step by how much lines inside are indented more
 	 */
-	String write(String delimiter, String indentation) {
+	String write(String delimiter, String indentation, String step) {
 		StringBuilder out = new StringBuilder();
-		write(out, delimiter, indentation);
+		write(out, delimiter, indentation, step);
 		return out.toString();
 	}
 
-	private void write(StringBuilder out, String delimiter, String indentation) {
+	private void write(StringBuilder out, String delimiter, String indentation, String step) {
 		out.append('<').append(name);
 		attributes.forEach((key, value) -> out.append(' ').append(key).append("=\"").append(MarkupText.escapeValue(value)).append('"'));
 		if (children.isEmpty() && text.isEmpty()) {
@@ -64,10 +65,10 @@ final class Markup {
 			return;
 		}
 		out.append('>').append(MarkupText.escape(text));
-		String inner = delimiter.isEmpty() ? "" : indentation + "  ";
+		String inner = delimiter.isEmpty() ? "" : indentation + step;
 		for (Markup child : children) {
 			out.append(delimiter).append(inner);
-			child.write(out, delimiter, inner);
+			child.write(out, delimiter, inner, step);
 		}
 		if (!children.isEmpty()) {
 			out.append(delimiter).append(delimiter.isEmpty() ? "" : indentation);

@@ -52,7 +52,7 @@ final class NewScdlFile {
 			out.append(" target=\"").append(MarkupText.escapeValue(target)).append('"');
 		}
 		out.append('>');
-		parts.forEach(part -> out.append(delimiter).append("  ").append(part.write(delimiter, "  ")));
+		parts.forEach(part -> out.append(delimiter).append("  ").append(part.write(delimiter, "  ", "  ")));
 		out.append(delimiter).append("</scdl:").append(kind).append('>');
 		if (beside.endsWith("\n") || beside.endsWith("\r")) {
 			out.append(delimiter);

@@ -24,7 +24,7 @@ import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.settings.Element;
 
 /**
- * What may be wired to what in IBM's service modules, in which ways, and why not. Asked for one reading, which nobody changes;
+ * What may be wired to what in IBM's service modules, and inside composites of Oracle SOA Suite, in which ways, and why not. Asked for one reading, which nobody changes;
  * used by one thread.
  */
 public final class PossibleWires {
@@ -48,6 +48,9 @@ public final class PossibleWires {
 	 */
 	public String refusal(WireStart start) {
 		Module module = start.module();
+		if (isComposite(module)) {
+			return "";
+		}
 		if (!isScdl(module)) {
 			return WiringTexts.text(module.getKind() == ModuleKind.LIBRARY ? "refusal.library" : "refusal.form", module.getName());
 		}
@@ -70,7 +73,10 @@ public final class PossibleWires {
 		if (!refusal.isEmpty()) {
 			return WiringOffer.refused(refusal);
 		}
-		if (there == null || !isScdl(there)) {
+		if (isComposite(start.module()) && target != start.element() && target != start.module()) {
+			return new CompositeWiring(reading.texts(), start).to(target);
+		}
+		if (there == null || !isScdl(there) && target != start.element() && target != start.module()) {
 			return WiringOffer.refused(WiringTexts.text("refusal.form", there == null ? "" : there.getName()));
 		}
 		if (target == start.element() || target == start.module()) {
@@ -123,7 +129,7 @@ public final class PossibleWires {
 	 * @param end the name that it leads to
 	 */
 	public WiringEdit without(WireStart start, String end) {
-		return new WireWriter(reading.texts(), start).without(end);
+		return isComposite(start.module()) ? new CompositeWiring(reading.texts(), start).without(end) : new WireWriter(reading.texts(), start).without(end);
 	}
 
 	private WiringOffer inside(WireStart start, Element target) {
@@ -275,6 +281,10 @@ public final class PossibleWires {
 
 	private static String label(String key, BindingKind kind, InteractionStyle style, String end) {
 		return style == InteractionStyle.UNSTATED ? WiringTexts.text(key + ".unstated", kind.title(), end) : WiringTexts.text(key, kind.title(), style.getLiteral(), end);
+	}
+
+	private static boolean isComposite(Module module) {
+		return module.getOrigin() != null && module.getKind() == ModuleKind.SOA_COMPOSITE;
 	}
 
 	private static boolean isScdl(Module module) {

@@ -11,6 +11,7 @@ import org.wiretune.core.Insertion;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.fix.XmlElements;
+import org.wiretune.lint.source.Lines;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.source.SourceTexts;
 import org.wiretune.lint.xml.XmlAttribute;
@@ -47,6 +48,10 @@ final class ScdlFile {
 			// What is no whole file is not written.
 		});
 		return document == null || document.root() == null || !document.root().isClosed() ? null : document;
+	}
+
+	XmlDocument document() {
+		return document;
 	}
 
 	XmlElement root() {
@@ -91,6 +96,13 @@ final class ScdlFile {
 		}
 	}
 
+	/** Gives an element another text. @param element an element with a text @param value the text */
+	void text(XmlElement element, String value) {
+		if (!element.text().equals(value)) {
+			edits.replace(path(), element.textStart(), element.rawText(), MarkupText.escape(value));
+		}
+	}
+
 	/** Adds an element inside another, behind those of some names, or behind all. @param parent the other @param behind the names @param child what is added */
 	void child(XmlElement parent, List<String> behind, Markup child) {
 		Insertion place = style.child(parent, behind, List.of(), "", "");
@@ -99,7 +111,7 @@ final class ScdlFile {
 			return;
 		}
 		int line = Math.max(place.prefix().lastIndexOf('\n'), place.prefix().lastIndexOf('\r'));
-		insert(place, line < 0 ? child.write("", "") : child.write(delimiter(), place.prefix().substring(line + 1)));
+		insert(place, line < 0 ? child.write("", "", "") : child.write(delimiter(), place.prefix().substring(line + 1), step()));
 	}
 
 	/** Puts an element in the place of another. @param there the other @param next the element */
@@ -110,7 +122,7 @@ final class ScdlFile {
 		}
 		boolean own = line == 0 || "\r\n".indexOf(text().charAt(line - 1)) >= 0;
 		String old = text().substring(there.start(), there.end());
-		String written = own ? next.write(delimiter(), text().substring(line, there.start())) : next.write("", "");
+		String written = own ? next.write(delimiter(), text().substring(line, there.start()), step()) : next.write("", "", "");
 		if (!old.equals(written)) {
 			edits.replace(path(), there.start(), old, written);
 		}
@@ -143,6 +155,10 @@ final class ScdlFile {
 
 	private void insert(Insertion place, String value) {
 		edits.addAll(List.of(new TextChange(path(), place.offset(), place.replaced(), place.prefix() + value + place.suffix())));
+	}
+
+	private String step() {
+		return root().firstChild() == null ? "  " : Lines.indentationStep(text(), root().firstChild().start());
 	}
 
 	private String delimiter() {

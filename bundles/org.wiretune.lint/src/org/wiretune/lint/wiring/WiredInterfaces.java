@@ -32,7 +32,8 @@ final class WiredInterfaces {
 		if (isJava(one) || isJava(other)) {
 			return isJava(one) && isJava(other) && name(one).equals(name(other)) && !name(one).isEmpty();
 		}
-		return Wiring.samePortType(one, other, texts);
+		// Composites write the namespace into the name.
+		return name(one).indexOf('#') > 0 ? name(one).equals(name(other)) : Wiring.samePortType(one, other, texts);
 	}
 
 	/** {@return whether an interface is one of Java} @param face the interface */
@@ -48,6 +49,6 @@ final class WiredInterfaces {
 	/** {@return the names without their prefixes, for a sentence} @param faces interfaces */
 	static String names(List<ServiceInterface> faces) {
 		return faces.isEmpty() ? WiringTexts.text("interfaces.none")
-				: faces.stream().map(face -> isJava(face) ? name(face) : name(face).substring(name(face).indexOf(':') + 1)).collect(Collectors.joining(", "));
+				: faces.stream().map(face -> isJava(face) ? name(face) : name(face).substring(Math.max(name(face).indexOf(':'), name(face).indexOf('#')) + 1)).collect(Collectors.joining(", "));
 	}
 }

@@ -58,7 +58,8 @@ public final class WireDrag {
 	 * @param zoom the zoom, at which the handle has its size on the screen
 	 */
 	public static Box handle(PlacedMap map, MapNode node, double zoom) {
-		Box box = WireSource.isWired(map.scene(), node) ? map.boxOf(node).orElse(null) : null;
+		boolean ends = node.role() == NodeRole.IMPORT && !WireSource.addsFiles(map.scene(), node);
+		Box box = WireSource.isWired(map.scene(), node) && !ends ? map.boxOf(node).orElse(null) : null;
 		double size = HANDLE / zoom;
 		return box == null ? null : new Box(box.right() - (node.role() == NodeRole.IMPORT ? 0 : size / 2), box.centerY() - size / 2, size, size);
 	}

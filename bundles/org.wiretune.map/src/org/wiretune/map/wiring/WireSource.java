@@ -74,8 +74,23 @@ public record WireSource(GovernedElement element, String reference, String leads
 	 */
 	public static boolean isWired(MapScene scene, MapElement element) {
 		MapModule module = element instanceof MapModule itself ? itself : scene.moduleOf(element.id()).orElse(null);
-		return module != null && (module.kind() == ModuleKind.MODULE || module.kind() == ModuleKind.MEDIATION_MODULE) && module.origin() != null
+		return module != null && (isOfIbm(module) || module.kind() == ModuleKind.SOA_COMPOSITE) && module.origin() != null
 				&& (element instanceof MapModule || element instanceof MapNode node && node.role() != NodeRole.DESTINATION);
+	}
+
+	/**
+	 * {@return whether imports and exports of the module of an element are files of their own, which can be added}
+	 *
+	 * @param scene the scene
+	 * @param element an element of it
+	 */
+	public static boolean addsFiles(MapScene scene, MapElement element) {
+		MapModule module = element instanceof MapModule itself ? itself : scene.moduleOf(element instanceof MapWire wire ? wire.sourceId() : element.id()).orElse(null);
+		return module != null && isOfIbm(module);
+	}
+
+	private static boolean isOfIbm(MapModule module) {
+		return module.kind() == ModuleKind.MODULE || module.kind() == ModuleKind.MEDIATION_MODULE;
 	}
 
 	/** {@return the project whose files are changed} */

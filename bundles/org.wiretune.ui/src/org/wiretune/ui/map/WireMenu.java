@@ -37,12 +37,15 @@ final class WireMenu {
 		if (!(selected instanceof MapModule)) {
 			menu.add(MapAction.push(Messages.Wire_to, null, null, () -> wireTo(view)));
 		}
-		menu.add(MapAction.push(Messages.Wire_addImport, null, null, () -> addImport(view, source)));
-		if (role == NodeRole.COMPONENT && source.reference().isEmpty()) {
+		boolean adds = WireSource.addsFiles(view.scene(), selected);
+		if (adds) {
+			menu.add(MapAction.push(Messages.Wire_addImport, null, null, () -> addImport(view, source)));
+		}
+		if (adds && role == NodeRole.COMPONENT && source.reference().isEmpty()) {
 			menu.add(MapAction.push(Messages.Wire_addExport, null, null, () -> new WireDialog(view.getSite().getShell(), source,
 					new WireDialog.Words(NLS.bind(Messages.Wire_exportTitle, source.element().name()), Messages.Wire_exportMessage), source::exports).open()));
 		}
-		if (role == NodeRole.IMPORT) {
+		if (adds && role == NodeRole.IMPORT) {
 			menu.add(MapAction.push(Messages.Wire_binding, null, null, () -> new WireDialog(view.getSite().getShell(), source,
 					new WireDialog.Words(NLS.bind(Messages.Wire_bindingTitle, source.element().name()), Messages.Wire_bindingMessage), source::bindings).open()));
 		}
