@@ -100,7 +100,7 @@ class GaugeAlarmsTest {
 
 	private static void choose(GaugesView view, BusyServer server) {
 		Ui.run(() -> view.session().choose(new JvmTarget(server.pid(), "Busy server")));
-		Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 4);
+		Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 8);
 	}
 
 	private static void untilAlarm(GaugesView view) {
@@ -212,7 +212,7 @@ class GaugeAlarmsTest {
 		BusyServer next = null;
 		try {
 			RunningServers.shared().started(new RunningServer(server.pid(), "Embedded server", "Lab", Instant.now()));
-			Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 4);
+			Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 8);
 			untilAlarm(view);
 			RunningServers.shared().ended(server.pid());
 			server.close();
@@ -222,7 +222,7 @@ class GaugeAlarmsTest {
 			Wait.until("the next run is read", LIMIT, () -> view.shown().status().orElseThrow().state() == ConnectionState.RESTARTED);
 			Wait.until("it raises its own alarm", LIMIT, () -> view.session().snapshot().alarms().size() == 2);
 			Ui.run(() -> view.setMode(GaugeMode.CHARTS));
-			Wait.until("the charts are there", LIMIT, () -> Ui.get(() -> charts(view).size()) == 4);
+			Wait.until("the charts are there", LIMIT, () -> Ui.get(() -> charts(view).size()) == 8);
 			Ui.run(() -> {
 				List<ChartMark.Kind> kinds = charts(view).stream().filter(chart -> chart.reading().gauge().key().equals(DEFAULT)).findFirst().orElseThrow()
 						.reading().marks().stream().map(ChartMark::kind).toList();
@@ -274,7 +274,7 @@ class GaugeAlarmsTest {
 			GaugeSession other = Ui.get(view::add);
 			Ui.run(() -> other.choose(new JvmTarget(second.pid(), "Other server")));
 			Wait.until("both are read", LIMIT,
-					() -> Ui.get(() -> view.sessions().stream().allMatch(session -> session.snapshot().readings().size() == 4)));
+					() -> Ui.get(() -> view.sessions().stream().allMatch(session -> session.snapshot().readings().size() == 8)));
 			CTabFolder tabs = Ui.get(() -> Widgets.first(control(view), CTabFolder.class,
 					folder -> folder.getItemCount() == 2 && folder.getItem(0).getText().startsWith("Busy server")).orElseThrow());
 			Wait.until("the tabs name both", LIMIT, () -> Ui.get(() -> tabs.getItem(1).getText()).equals("Other server \u2013 " + second.pid()));

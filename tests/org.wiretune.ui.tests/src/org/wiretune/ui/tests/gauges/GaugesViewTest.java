@@ -151,10 +151,10 @@ class GaugesViewTest {
 		try {
 			RunningServers.shared().started(announced(first));
 			until(view, ConnectionState.CONNECTED);
-			Wait.until("both pools are read", LIMIT, () -> view.shown().readings().size() == 4);
+			Wait.until("both pools are read", LIMIT, () -> view.shown().readings().size() == 8);
 			Ui.run(() -> {
 				assertTrue(sentence(view).startsWith("Connected to Embedded server (process " + first.pid() + ")"), sentence(view));
-				assertEquals(List.of("Heap", "Garbage collection", "Default pool", "WebContainer pool"),
+				assertEquals(List.of("Heap", "Garbage collection", "Processors", "Threads", "Default pool", "WebContainer pool", "Classes", "Direct buffers"),
 						gauges(view).stream().map(gauge -> gauge.reading().title()).toList());
 				assertEquals(GaugeState.WARNING, reading(view, DEFAULT).state());
 				assertEquals("10 of 10 threads busy, 23 waiting", reading(view, DEFAULT).warningText());
@@ -169,7 +169,7 @@ class GaugesViewTest {
 		until(view, ConnectionState.LOST);
 		Ui.run(() -> {
 			assertTrue(sentence(view).contains("ended at"), sentence(view));
-			assertEquals(4, gauges(view).size());
+			assertEquals(8, gauges(view).size());
 			assertTrue(gauges(view).stream().allMatch(gauge -> gauge.reading().stale()));
 		});
 		BusyServer second = new BusyServer();
@@ -190,7 +190,7 @@ class GaugesViewTest {
 	void tableSaysWhatTheGaugesSay() throws Exception {
 		GaugesView view = open();
 		Ui.run(() -> view.session().choose(new JvmTarget(server.pid(), "Busy server")));
-		Wait.until("all gauges are read", LIMIT, () -> view.shown().readings().size() == 4);
+		Wait.until("all gauges are read", LIMIT, () -> view.shown().readings().size() == 8);
 		Ui.run(() -> {
 			view.session().freeze(true);
 			view.setTableMode(true);
@@ -235,7 +235,7 @@ class GaugesViewTest {
 	void limitIsSetInADialogAndKept() throws Exception {
 		GaugesView view = open();
 		Ui.run(() -> view.session().choose(new JvmTarget(server.pid(), "Busy server")));
-		Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 4);
+		Wait.until("the pools are read", LIMIT, () -> view.shown().readings().size() == 8);
 		assertEquals(GaugeState.NORMAL, Ui.get(() -> reading(view, WEB).state()));
 		Ui.start(() -> gauges(view).stream().filter(gauge -> gauge.reading().key().equals(WEB)).findFirst()
 				.ifPresent(gauge -> Widgets.send(gauge, SWT.MouseDoubleClick)));
@@ -292,7 +292,7 @@ class GaugesViewTest {
 	void keysMoveBetweenGaugesAndAScreenReaderGetsASentence() throws Exception {
 		GaugesView view = open();
 		Ui.run(() -> view.session().choose(new JvmTarget(server.pid(), "Busy server")));
-		Wait.until("all gauges are read", LIMIT, () -> view.shown().readings().size() == 4);
+		Wait.until("all gauges are read", LIMIT, () -> view.shown().readings().size() == 8);
 		Ui.run(() -> {
 			List<GaugeCanvas> gauges = gauges(view);
 			view.setFocus();
@@ -301,9 +301,9 @@ class GaugesViewTest {
 			right.keyCode = SWT.ARROW_RIGHT;
 			gauges.get(0).notifyListeners(SWT.KeyDown, right);
 			assertTrue(gauges.get(1).isFocusControl());
-			Widgets.send(gauges.get(2), SWT.MouseEnter);
-			assertEquals(gauges.get(2).reading().sentence(), gauges.get(2).getToolTipText());
-			assertTrue(gauges.get(2).getToolTipText().startsWith("Default pool: 10"), gauges.get(2).getToolTipText());
+			Widgets.send(gauges.get(4), SWT.MouseEnter);
+			assertEquals(gauges.get(4).reading().sentence(), gauges.get(4).getToolTipText());
+			assertTrue(gauges.get(4).getToolTipText().startsWith("Default pool: 10"), gauges.get(4).getToolTipText());
 		});
 	}
 
