@@ -25,6 +25,8 @@ public final class ConnectionSentence {
 	private static final Texts TEXTS = Texts.of(ConnectionSentence.class, "messages"); //$NON-NLS-1$
 	private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT); //$NON-NLS-1$
 
+	private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT); //$NON-NLS-1$
+
 	private final ZoneId zone;
 
 	/**
@@ -82,6 +84,19 @@ public final class ConnectionSentence {
 		case FAILED -> "connection.failed"; //$NON-NLS-1$
 		case CLOSED -> "connection.closed"; //$NON-NLS-1$
 		};
+	}
+
+	/**
+	 * The sentence for what was read at another time.
+	 *
+	 * @param recording
+	 *            what was read
+	 * @return names the program and the time
+	 */
+	public String recorded(KeptHistory recording) {
+		String program = recording.place().isEmpty() ? recording.name() : TEXTS.get("connection.recorded.program", recording.name(), recording.place()); //$NON-NLS-1$
+		String from = DAY.format(Instant.ofEpochMilli(recording.history().firstTime()).atZone(zone));
+		return TEXTS.get("connection.recorded", program, from, time(recording.history().lastTime())); //$NON-NLS-1$
 	}
 
 	/**

@@ -58,6 +58,8 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	private AlarmWatch watch;
 	private DumpWatch dumps;
 	private MetricConnection connection;
+	/** What is shown instead of a program that runs; null for none. */
+	private KeptHistory kept;
 	/** The announced server that is watched; null for a chosen process and for none. */
 	private RunningServer attached;
 	/** The announced server that was watched before and ran on then; null for none. */
@@ -203,6 +205,54 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		listener.run();
 	}
 
+	/**
+	 * Shows what was read of a program at another time, and no longer follows runs.
+	 *
+	 * @param recording
+	 *            what was read
+	 * @param shownBy
+	 *            what its figures are called and which gauges show them
+	 */
+	public void show(KeptHistory recording, ServerTables shownBy) {
+		synchronized (this) {
+			if (closed) {
+				return;
+			}
+			following = false;
+			drop();
+			kept = recording;
+			take(shownBy);
+			moments.addAll(recording.moments());
+			for (int i = recording.alarms().size() - 1; i >= 0; i--) {
+				KeptAlarm alarm = recording.alarms().get(i);
+				long end = alarm.endedAt().orElse(recording.history().lastTime());
+				alarms.add(List.of(new AlarmChange(AlarmChange.Kind.RAISED, alarm.alarm().since(), alarm.alarm()), new AlarmChange(AlarmChange.Kind.CLEARED, end, alarm.alarm())));
+			}
+		}
+		listener.run();
+	}
+
+	/**
+	 * What was read so far of what is shown, to keep it.
+	 *
+	 * @return empty when nothing was read; its history is live where a program is watched
+	 */
+	public synchronized Optional<KeptHistory> kept() {
+		if (kept != null || !hasValues()) {
+			return Optional.ofNullable(kept);
+		}
+		return target().map(each -> new KeptHistory(each.name(), each.place(), connection.history(), alarms.entries(), List.copyOf(moments)));
+	}
+
+	/**
+	 * Whether what is shown was read at another time.
+	 *
+	 * @return {@code false} for a program that is watched, and for none
+	 */
+	public synchronized boolean isRecording() {
+		return kept != null;
+	}
+
 	/** Ends the connection and follows no runs. What was shown goes. */
 	public void disconnect() {
 		synchronized (this) {
@@ -263,6 +313,9 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 * @return a snapshot
 	 */
 	public synchronized GaugeSnapshot snapshot() {
+		if (kept != null) {
+			return new GaugeSnapshot(Optional.empty(), sentences.recorded(kept), "", board.read(kept.history(), true), false, alarms.entries(), Optional.empty()); //$NON-NLS-1$
+		}
 		if (connection == null) {
 			return new GaugeSnapshot(Optional.empty(), sentences.none(following), "", held, frozen, alarms.entries(), Optional.empty()); //$NON-NLS-1$
 		}
@@ -308,7 +361,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 				return List.of();
 			}
 			drawn = charts;
-			history = connection.history();
+			history = seen();
 			marks = List.copyOf(moments);
 			newest = newest();
 			window = range.window(first(), newest);
@@ -340,18 +393,23 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private boolean hasValues() {
-		return connection != null && connection.history().lastTime() != Long.MIN_VALUE;
+		return seen() != null && seen().lastTime() != Long.MIN_VALUE;
+	}
+
+	/** What is shown; null for nothing. Must hold the lock. */
+	private MetricHistory seen() {
+		return kept != null ? kept.history() : connection == null ? null : connection.history();
 	}
 
 	/** The first value, or the begin of its run, which is known before. Must hold the lock. */
 	private long first() {
-		long first = connection.history().firstTime();
+		long first = seen().firstTime();
 		return moments.isEmpty() ? first : Math.min(first, moments.getFirst().from());
 	}
 
 	/** The newest value that is shown. Must hold the lock. */
 	private long newest() {
-		long last = connection.history().lastTime();
+		long last = seen().lastTime();
 		return frozen ? Math.min(frozenSince, last) : last;
 	}
 
@@ -381,7 +439,7 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 * @return live, safe for any thread; empty when there is no connection
 	 */
 	public synchronized Optional<MetricHistory> history() {
-		return Optional.ofNullable(connection).map(MetricConnection::history);
+		return Optional.ofNullable(seen());
 	}
 
 	/**
@@ -572,6 +630,11 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 
 	/** Must hold the lock. */
 	private void drop() {
+		if (kept != null) {
+			kept = null;
+			moments.clear();
+			alarms.clear();
+		}
 		if (connection != null) {
 			watch.close();
 			if (dumps != null) {

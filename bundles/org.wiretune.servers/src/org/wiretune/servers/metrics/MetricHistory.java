@@ -82,7 +82,7 @@ public final class MetricHistory {
 	 * @param values
 	 *            by key; a value that is not a number is left out
 	 */
-	synchronized void add(long time, Map<MetricKey, Double> values) {
+	public synchronized void add(long time, Map<MetricKey, Double> values) {
 		firstTime = firstTime == Long.MIN_VALUE ? time : firstTime;
 		lastTime = Math.max(lastTime, time);
 		lastValues = values.entrySet().stream().filter(each -> !each.getValue().isNaN())
@@ -103,8 +103,15 @@ public final class MetricHistory {
 		});
 	}
 
-	/** Breaks all lines before the sample that comes next. */
-	synchronized void addBreak(long time, BreakKind kind) {
+	/**
+	 * Breaks all lines before the sample that comes next.
+	 *
+	 * @param time
+	 *            of that sample, milliseconds since 1970
+	 * @param kind
+	 *            why
+	 */
+	public synchronized void addBreak(long time, BreakKind kind) {
 		series.values().forEach(line -> line.add(time, Double.NaN));
 		breaks.addLast(new Break(time, kind));
 		if (breaks.size() > MOST_BREAKS) {

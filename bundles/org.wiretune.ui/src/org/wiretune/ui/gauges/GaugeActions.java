@@ -70,6 +70,9 @@ final class GaugeActions {
 		IAction columns = check(Messages.View_columns, Messages.View_columnsTip, "", settings::sideBySide, settings::isSideBySide, //$NON-NLS-1$
 				() -> view.count() > 1);
 		IAction csv = push(Messages.View_csv, Messages.View_csvTip, "", this::csv, () -> view.session().history().isPresent()); //$NON-NLS-1$
+		IAction save = push(Messages.View_saveRecording, Messages.View_saveRecordingTip, "", () -> Recordings.save(shell(), fileName(), view.session()), //$NON-NLS-1$
+				() -> view.session().history().isPresent());
+		IAction open = push(Messages.View_openRecording, Messages.View_openRecordingTip, "", view::openRecording, () -> true); //$NON-NLS-1$
 		IAction picture = push(Messages.View_picture, Messages.View_pictureTip, "", //$NON-NLS-1$
 				() -> GaugeExport.picture(shell(), fileName(), view.pane().picture()), () -> !view.shown().readings().isEmpty());
 		IAction defaults = push(Messages.View_defaultLimits, Messages.View_defaultLimits.replace("&", ""), "", () -> { //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
@@ -90,7 +93,7 @@ final class GaugeActions {
 		menu.add(minutes());
 		List.of(zoomIn, zoomOut, now).forEach(menu::add);
 		menu.add(new Separator());
-		List.of(dump, csv, picture).forEach(menu::add);
+		List.of(dump, save, open, csv, picture).forEach(menu::add);
 		menu.add(new Separator());
 		menu.add(defaults);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), new Action(Messages.View_copy) {

@@ -187,7 +187,8 @@ final class GaugePane {
 	/** What the tab says. */
 	String title() {
 		return shown == null ? "" : shown.status().flatMap(state -> state.target()) //$NON-NLS-1$
-				.map(target -> NLS.bind(Messages.Tab_process, target.name(), target.mark())).orElse(Messages.Tab_none);
+				.map(target -> NLS.bind(Messages.Tab_process, target.name(), target.mark()))
+				.orElseGet(() -> session.isRecording() ? session.kept().map(kept -> NLS.bind(Messages.Tab_recording, kept.name())).orElse(Messages.Tab_none) : Messages.Tab_none);
 	}
 
 	void refresh() {

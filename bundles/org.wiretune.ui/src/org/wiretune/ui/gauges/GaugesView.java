@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.gauges;
 
+import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -136,6 +137,31 @@ public final class GaugesView extends ViewPart {
 		arrange();
 		refresh();
 		pane.openConnectMenu(pane.control().toDisplay(8, 8));
+	}
+
+	/** Lets the user open a recording beside the servers that are shown, or in place of nothing. */
+	void openRecording() {
+		Recordings.open(getSite().getShell(), OwnMetrics.tables(this::notTaken), this::show);
+	}
+
+	private void show(Recordings.Opened opened) {
+		if (columns.isDisposed()) {
+			return;
+		}
+		GaugePane pane = pane().session().history().isEmpty() ? pane() : addPane();
+		pane.session().show(opened.recording().kept(), opened.tables());
+		arrange();
+		refresh();
+	}
+
+	/**
+	 * Opens a recording without asking which.
+	 *
+	 * @param file
+	 *            the recording; UI thread only
+	 */
+	public void open(Path file) {
+		Recordings.read(getSite().getShell(), file, OwnMetrics.tables(this::notTaken), this::show).schedule();
 	}
 
 	/** Takes away the chosen server, unless it is the only one. */

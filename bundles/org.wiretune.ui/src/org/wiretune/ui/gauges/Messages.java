@@ -121,8 +121,12 @@ final class Messages extends NLS {
 	public static String Pick_item;
 	public static String Pick_label;
 	public static String Pick_title;
+	public static String Recording_openTitle;
+	public static String Recording_opening;
+	public static String Recording_saving;
 	public static String Tab_none;
 	public static String Tab_process;
+	public static String Tab_recording;
 	public static String Table_limit;
 	public static String Table_maximum;
 	public static String Table_metric;
@@ -159,6 +163,8 @@ final class Messages extends NLS {
 	public static String View_now;
 	public static String View_nowTip;
 	public static String View_oneMinute;
+	public static String View_openRecording;
+	public static String View_openRecordingTip;
 	public static String View_ownFile;
 	public static String View_pick;
 	public static String View_pickTip;
@@ -167,6 +173,8 @@ final class Messages extends NLS {
 	public static String View_remove;
 	public static String View_removeGauge;
 	public static String View_removeTip;
+	public static String View_saveRecording;
+	public static String View_saveRecordingTip;
 	public static String View_setLimit;
 	public static String View_showOther;
 	public static String View_table;
