@@ -124,7 +124,7 @@ public final class ChartBoard {
 				.collect(Collectors.joining(", ")); //$NON-NLS-1$
 		String sentence = TEXTS.get(alarmed.isEmpty() ? "chart.sentence" : "chart.sentence.alarms", gauge.title(), time(window.from()), //$NON-NLS-1$ //$NON-NLS-2$
 				time(Math.min(window.to(), newest)), gauge.value().figure().toString(), peak, alarmed);
-		return new ChartReading(gauge, scale, points, window.from(), window.to(), marks, sentence);
+		return new ChartReading(gauge, scale, points, window.from(), window.to(), marks, sentence, "", List.of()); //$NON-NLS-1$
 	}
 
 	private java.util.Optional<GaugeDefinition> definition(GaugeReading gauge) {

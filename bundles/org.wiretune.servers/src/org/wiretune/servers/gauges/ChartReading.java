@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.chart.model.Axis;
@@ -17,6 +18,7 @@ import org.wiretune.chart.model.ChartInk;
 import org.wiretune.chart.model.Heading;
 import org.wiretune.chart.model.Mark;
 import org.wiretune.chart.model.Panel;
+import org.wiretune.chart.model.Series;
 import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.metrics.MetricFigure;
 import org.wiretune.servers.metrics.MetricSeries.Points;
@@ -38,17 +40,57 @@ import org.wiretune.servers.metrics.MetricSeries.Points;
  *            run boundaries, restarts, gaps and alarms of this gauge
  * @param sentence
  *            the chart in words
+ * @param name
+ *            what the program is called in the legend; empty where its line is the only one
+ * @param beside
+ *            lines of other programs on the same axes
  */
-public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence) {
+public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, long from, long to, List<ChartMark> marks, String sentence, String name, List<Beside> beside) {
+
+	/**
+	 * The line of another program.
+	 *
+	 * @param name
+	 *            what the program is called
+	 * @param points
+	 *            its values, moved to the time of the chart
+	 */
+	public record Beside(String name, Points points) {
+	}
 
 	private static final Texts TEXTS = Texts.of(ChartReading.class, "messages"); //$NON-NLS-1$
 
 	private static final int TIMES = 4;
 	private static final long HALF_SECOND = 500;
+	private static final List<ChartInk> OTHERS = List.of(ChartInk.SECOND, ChartInk.FOURTH, ChartInk.FIFTH);
 
-	/** Copies the marks. */
+	/** Copies the marks and lines. */
 	public ChartReading {
 		marks = List.copyOf(marks);
+		beside = List.copyOf(beside);
+	}
+
+	/** {@return the same on another scale} @param next the scale */
+	ChartReading on(AxisScale next) {
+		return new ChartReading(gauge, next, points, from, to, marks, sentence, name, beside);
+	}
+
+	/**
+	 * {@return the same with lines of other programs}
+	 *
+	 * @param own
+	 *            what its own program is called
+	 * @param lines
+	 *            the lines
+	 */
+	ChartReading with(String own, List<Beside> lines) {
+		String said = lines.stream().map(each -> TEXTS.get("chart.beside", each.name(), MetricFigure.of(last(each.points()), gauge.unit(), scale.to()).toString(), //$NON-NLS-1$
+				MetricFigure.of(each.points().greatest(), gauge.unit(), scale.to()).toString())).collect(Collectors.joining(" ")); //$NON-NLS-1$
+		return new ChartReading(gauge, scale, points, from, to, marks, lines.isEmpty() ? sentence : sentence + ' ' + said, own, lines);
+	}
+
+	private static double last(Points points) {
+		return points.size() == 0 ? Double.NaN : points.values()[points.size() - 1];
 	}
 
 	/**
@@ -67,7 +109,7 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 			ticks.add(new Axis.Tick(time, times.apply(time)));
 		}
 		long restart = marks.stream().filter(mark -> mark.kind() == ChartMark.Kind.RESTART).mapToLong(ChartMark::from).max().orElse(Long.MIN_VALUE);
-		Panel panel = new Panel("", Axis.of(scale, mark -> MetricFigure.exact(mark, gauge.unit(), scale.to()).number()), GaugeLines.of(points, restart), GaugeLines.limit(gauge), false); //$NON-NLS-1$
+		Panel panel = new Panel("", Axis.of(scale, mark -> MetricFigure.exact(mark, gauge.unit(), scale.to()).number()), lines(restart, cursor), GaugeLines.limit(gauge), false); //$NON-NLS-1$
 		List<Band> bands = new ArrayList<>();
 		List<Mark> shown = new ArrayList<>();
 		for (ChartMark mark : marks) {
@@ -78,6 +120,24 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 			shown.add(new Mark(mark.from(), alarm ? Mark.Sign.WORD : Mark.Sign.LINE, 0, 1, alarm ? ChartInk.BAD : ChartInk.TEXT, mark.text(), "")); //$NON-NLS-1$
 		}
 		return new Chart(heading(times, cursor), List.of(panel), new Axis(across, ticks, "", false), bands, shown, List.of(), List.of()); //$NON-NLS-1$
+	}
+
+	/** Its line, or the lines of several programs with their names and their values now or at the cursor. */
+	private List<Series> lines(long restart, OptionalLong cursor) {
+		if (beside.isEmpty()) {
+			return GaugeLines.of(points, restart);
+		}
+		List<Series> lines = new ArrayList<>();
+		lines.add(line(new Beside(name, points), ChartInk.FIRST, cursor));
+		for (int i = 0; i < beside.size(); i++) {
+			lines.add(line(beside.get(i), OTHERS.get(i % OTHERS.size()), cursor));
+		}
+		return lines;
+	}
+
+	private Series line(Beside line, ChartInk ink, OptionalLong cursor) {
+		double value = cursor.isPresent() ? at(line.points(), cursor.getAsLong()) : last(line.points());
+		return GaugeLines.named(line.name(), MetricFigure.of(value, gauge.unit(), scale.to()).toString(), line.points(), ink);
 	}
 
 	/** The value now, or at the cursor with its time. */
@@ -95,7 +155,11 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 	 *            milliseconds since 1970
 	 */
 	public double at(long time) {
-		int index = indexAt(time);
+		return at(points, time);
+	}
+
+	private static double at(Points points, long time) {
+		int index = indexAt(points, time);
 		return index < 0 || points.times()[index] > time + HALF_SECOND ? Double.NaN : points.values()[index];
 	}
 
@@ -106,6 +170,10 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 	 *            milliseconds since 1970
 	 */
 	public int indexAt(long time) {
+		return indexAt(points, time);
+	}
+
+	private static int indexAt(Points points, long time) {
 		int index = Math.min(0, points.size() - 1);
 		while (index + 1 < points.size() && points.times()[index + 1] <= time + HALF_SECOND) {
 			index++;

@@ -44,6 +44,11 @@ public final class GaugeLines {
 		return new Chart(Heading.NONE, List.of(new Panel("", up, of(gauge.history(), last), limit(gauge), false)), across, List.of(), restarts, List.of(), List.of()); //$NON-NLS-1$
 	}
 
+	/** Values as a line with a name and a value for the legend. */
+	static Series named(String name, String figure, Points points, ChartInk ink) {
+		return new Series(name, Look.line(ink, LINE), Stretch.of(points.size(), index -> points.times()[index], index -> points.values()[index])).at(figure);
+	}
+
 	/** Values as lines with a shade below. */
 	static List<Series> of(Points points, long restart) {
 		List<Series> series = new ArrayList<>();

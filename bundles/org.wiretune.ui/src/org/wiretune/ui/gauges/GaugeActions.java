@@ -69,6 +69,10 @@ final class GaugeActions {
 		IAction group = check(Messages.View_group, Messages.View_groupTip, "", settings::group, settings::isGrouped, () -> true); //$NON-NLS-1$
 		IAction columns = check(Messages.View_columns, Messages.View_columnsTip, "", settings::sideBySide, settings::isSideBySide, //$NON-NLS-1$
 				() -> view.count() > 1);
+		IAction together = check(Messages.View_together, Messages.View_togetherTip, "", on -> { //$NON-NLS-1$
+			settings.together(on);
+			show(on ? GaugeMode.CHARTS : settings.mode());
+		}, settings::isTogether, () -> view.count() > 1);
 		IAction csv = push(Messages.View_csv, Messages.View_csvTip, "", this::csv, () -> view.session().history().isPresent()); //$NON-NLS-1$
 		IAction save = push(Messages.View_saveRecording, Messages.View_saveRecordingTip, "", () -> Recordings.save(shell(), fileName(), view.session()), //$NON-NLS-1$
 				() -> view.session().history().isPresent());
@@ -86,7 +90,7 @@ final class GaugeActions {
 		tools.add(new Separator());
 		tools.add(dump);
 		IMenuManager menu = bars.getMenuManager();
-		List.of(connect, add, remove, columns).forEach(menu::add);
+		List.of(connect, add, remove, columns, together).forEach(menu::add);
 		menu.add(new Separator());
 		List.of(freeze, charts, table, group, pick, own).forEach(menu::add);
 		menu.add(new Separator());

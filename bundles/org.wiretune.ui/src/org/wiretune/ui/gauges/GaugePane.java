@@ -77,7 +77,6 @@ final class GaugePane {
 	private int alarmsShare = ALARMS_WEIGHT;
 	private final SessionTriggers triggers;
 	private GaugeSnapshot shown;
-	private List<ChartReading> shownCharts = List.of();
 
 	/**
 	 * A pane.
@@ -203,10 +202,6 @@ final class GaugePane {
 		if (table != null) {
 			table.show(readings, settings.isGrouped());
 		}
-		if (settings.mode() == GaugeMode.CHARTS) {
-			shownCharts = session.charts(readings, settings.range());
-			charts().show(shownCharts, settings.isGrouped(), session.period(settings.range()));
-		}
 		showAlarms();
 		Control top = settings.mode() == GaugeMode.TABLE ? table().control()
 				: readings.isEmpty() ? nothing : settings.mode() == GaugeMode.CHARTS ? charts().control() : board.control();
@@ -214,6 +209,15 @@ final class GaugePane {
 			stackLayout.topControl = top;
 			stack.layout(true);
 		}
+	}
+
+	/** The charts of a time, to be shown or to be compared with those of other servers first. */
+	List<ChartReading> readCharts(ChartRange range) {
+		return session.charts(settings.choice().of(shown.readings()), range);
+	}
+
+	void showCharts(List<ChartReading> next, ChartRange range) {
+		charts().show(next, settings.isGrouped(), session.period(range));
 	}
 
 	void setFocus() {

@@ -15,6 +15,7 @@ final class GaugeSettings {
 	private static final String CHARTS = "charts"; //$NON-NLS-1$
 	private static final String GROUPED = "grouped"; //$NON-NLS-1$
 	private static final String COLUMNS = "columns"; //$NON-NLS-1$
+	private static final String TOGETHER = "together"; //$NON-NLS-1$
 	private static final String HIDDEN = "hidden"; //$NON-NLS-1$
 	private static final String SECONDS = "seconds"; //$NON-NLS-1$
 	private static final int MILLIS = 1000;
@@ -29,6 +30,7 @@ final class GaugeSettings {
 	private ChartRange range = ChartRange.STANDARD;
 	private boolean grouped;
 	private boolean columns;
+	private boolean together;
 
 	/** Tells of changes from now on. */
 	void listen(Runnable change) {
@@ -105,7 +107,18 @@ final class GaugeSettings {
 		changed();
 	}
 
+	/** Whether charts have the lines of all servers, as against that of one. */
+	boolean isTogether() {
+		return together;
+	}
+
+	void together(boolean on) {
+		together = on;
+		changed();
+	}
+
 	void restore(IMemento memento) {
+		together = Boolean.TRUE.equals(memento.getBoolean(TOGETHER));
 		mode = Boolean.TRUE.equals(memento.getBoolean(TABLE)) ? GaugeMode.TABLE
 				: Boolean.TRUE.equals(memento.getBoolean(CHARTS)) ? GaugeMode.CHARTS : GaugeMode.DIALS;
 		grouped = Boolean.TRUE.equals(memento.getBoolean(GROUPED));
@@ -120,6 +133,7 @@ final class GaugeSettings {
 		memento.putBoolean(CHARTS, mode == GaugeMode.CHARTS);
 		memento.putBoolean(GROUPED, grouped);
 		memento.putBoolean(COLUMNS, columns);
+		memento.putBoolean(TOGETHER, together);
 		memento.putString(HIDDEN, choice.toText());
 		if (!range.fitting()) {
 			memento.putInteger(SECONDS, (int) (range.length() / MILLIS));

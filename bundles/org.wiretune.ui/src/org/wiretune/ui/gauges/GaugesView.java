@@ -30,6 +30,9 @@ import org.wiretune.ide.alarms.SessionAlarms;
 import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.ide.servers.OwnMetrics;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.gauges.ChartRange;
+import org.wiretune.servers.gauges.ComparedCharts.Program;
+import org.wiretune.servers.gauges.ComparedCharts;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
 import org.wiretune.servers.gauges.ServerTables;
@@ -236,6 +239,9 @@ public final class GaugesView extends ViewPart {
 			boolean alarmed = panes.get(i).shown().alarms().stream().anyMatch(entry -> entry.isActive());
 			item.setImage(alarmed ? GaugeIcons.alarm() : null);
 		}
+		if (settings.mode() == GaugeMode.CHARTS) {
+			showCharts();
+		}
 		boolean all = columns.getMaximizedControl() == null;
 		if (all != (panes.size() > 1 && settings.isSideBySide()) || !all && columns.getMaximizedControl() != pane().control()) {
 			arrange();
@@ -243,6 +249,28 @@ public final class GaugesView extends ViewPart {
 		if (actions != null) {
 			actions.update();
 		}
+	}
+
+	/** Charts of several servers have the same length of time and the same scales, and on demand the lines of all. */
+	private void showCharts() {
+		ChartRange range = ComparedCharts.range(settings.range(), sessions());
+		List<Program> programs = panes.stream().map(pane -> new Program(pane.title(), pane.readCharts(range))).toList();
+		if (panes.size() > 1) {
+			programs = ComparedCharts.commonScale(programs);
+		}
+		for (int i = 0; i < panes.size(); i++) {
+			panes.get(i).showCharts(settings.isTogether() && panes.size() > 1 ? ComparedCharts.together(programs, i) : programs.get(i).charts(), range);
+		}
+	}
+
+	/**
+	 * Puts the lines of all servers into each chart, or takes them apart.
+	 *
+	 * @param on
+	 *            whether together; UI thread only
+	 */
+	public void setTogether(boolean on) {
+		settings.together(on);
 	}
 
 	@Override

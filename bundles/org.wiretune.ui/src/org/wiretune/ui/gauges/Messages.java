@@ -180,6 +180,8 @@ final class Messages extends NLS {
 	public static String View_table;
 	public static String View_tableTip;
 	public static String View_time;
+	public static String View_together;
+	public static String View_togetherTip;
 	public static String View_zoomIn;
 	public static String View_zoomInTip;
 	public static String View_zoomOut;
