@@ -36,6 +36,7 @@ final class LibertyServer implements InvocationHandler {
 
 	private static final int REFUSED = 400;
 	private static final int NOT_FOUND = 404;
+	private static final int SERVER_ERROR = 500;
 
 	private final LibertyRest rest;
 
@@ -103,7 +104,16 @@ final class LibertyServer implements InvocationHandler {
 
 	/** What an MBean offers, without its operations. */
 	private MBeanInfo info(ObjectName name) throws IOException {
-		JsonObject info = rest.get(path(name)).getAsJsonObject();
+		JsonObject info;
+		try {
+			info = rest.get(path(name)).getAsJsonObject();
+		} catch (LibertyRest.Refused refused) {
+			if (refused.status() != SERVER_ERROR) {
+				throw refused;
+			}
+			// The connector does not find some names in its own address, such as those with a slash; others it does.
+			throw new IllegalStateException("HTTP " + refused.status(), refused); //$NON-NLS-1$
+		}
 		List<MBeanAttributeInfo> attributes = new ArrayList<>();
 		for (JsonElement each : info.getAsJsonArray("attributes")) { //$NON-NLS-1$
 			JsonObject attribute = each.getAsJsonObject();
