@@ -30,7 +30,7 @@ public record OwnLimit(boolean above, double figure, int seconds, Set<TriggeredA
 	public OwnLimit {
 		actions = Set.copyOf(Objects.requireNonNull(actions));
 		if (!(figure >= 0) || Double.isInfinite(figure) || seconds < 1 || seconds > MOST_SECONDS) {
-			throw new IllegalArgumentException(figure + " for " + seconds + " s"); //$NON-NLS-1$ //$NON-NLS-2$
+			throw new IllegalArgumentException("limit " + figure + ", seconds " + seconds); //$NON-NLS-1$ //$NON-NLS-2$
 		}
 	}
 }

@@ -5,7 +5,9 @@
 package org.wiretune.cli;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,14 +18,17 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 import org.wiretune.analysis.alarm.AlarmFindings;
+import org.wiretune.safety.file.WholeFile;
 import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.alarms.AlarmEngine;
+import org.wiretune.servers.alarms.AlarmLog;
 import org.wiretune.servers.alarms.AlarmWatch;
 import org.wiretune.servers.gauges.ConnectionSentence;
 import org.wiretune.servers.gauges.GaugeBoard;
 import org.wiretune.servers.gauges.GaugeLimits;
 import org.wiretune.servers.gauges.GaugeReading;
 import org.wiretune.servers.gauges.GaugeState;
+import org.wiretune.servers.gauges.KeptHistory;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
@@ -32,6 +37,7 @@ import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.own.OwnGauges;
 import org.wiretune.servers.own.OwnTables;
+import org.wiretune.servers.recordings.GaugeRecording;
 
 /** {@code gauges}: what a running server shows now, here or elsewhere, with its alarms as they are raised. */
 final class GaugesCommand implements Command {
@@ -44,6 +50,8 @@ final class GaugesCommand implements Command {
 	private static final long ONCE_MILLIS = 10_000;
 	/** Shares and rates need two readings. */
 	private static final int READINGS = 2;
+	/** What is lost at most of a recording when the call is ended from outside. */
+	private static final long RECORD_MILLIS = 60_000;
 	private static final long MOST_BYTES = 1 << 20;
 
 	private final CommandForm form = new CommandForm("gauges");
@@ -55,12 +63,14 @@ final class GaugesCommand implements Command {
 	private final Given<List<Path>> in = form.many("--in", "FILE|FOLDER", Words::path);
 	private final Given<List<String>> gauge = form.many("--gauge", "NAME=MBEAN#ATTRIBUTE", Words::text);
 	private final Given<Path> gauges = form.file("--gauges", "FILE");
+	private final Given<Path> record = form.file("--record", "FILE");
 	private final Given<List<String>> named = form.rest("ADDRESS|PROCESS", Words::text);
 	private final PrintStream out;
 	private final PrintStream err;
 
 	private final BlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
 	private final ConnectionSentence sentences = new ConnectionSentence(ZoneId.systemDefault());
+	private final AlarmLog alarms = new AlarmLog();
 	private ConnectionState said;
 	private String saidSentence = "";
 	private boolean warned;
@@ -88,12 +98,16 @@ final class GaugesCommand implements Command {
 		if (target.elsewhere().filter(each -> each.isReadableOnTheWay()).isPresent()) {
 			err.println(CommandTexts.text("gaugesInClear", target.place()));
 		}
-		ServerTables tables = OwnTables.with(ServerTables.standard(), own());
+		OwnGauges own = own();
+		ServerTables tables = OwnTables.with(ServerTables.standard(), own);
 		GaugeOutput output = new GaugeOutput(out, format.or("text").equals("json"));
 		try (MetricConnection connection = LocalConnections.create(tables.metrics()); AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms()))) {
+			watch.addListener(alarms::add);
 			watch.addListener(changes -> told.add(() -> changes.forEach(change -> alarm(change, output))));
 			connection.connect(target);
-			return watch(connection, new GaugeBoard(tables, GaugeLimits.DEFAULTS), output);
+			int code = watch(connection, new GaugeBoard(tables, GaugeLimits.DEFAULTS), output, () -> record(connection, target, tables, own));
+			record(connection, target, tables, own);
+			return code;
 		} catch (InterruptedException interrupted) {
 			Thread.currentThread().interrupt();
 			return ExitCode.COULD_NOT_RUN;
@@ -122,7 +136,31 @@ final class GaugesCommand implements Command {
 		}
 	}
 
-	private int watch(MetricConnection connection, GaugeBoard board, GaugeOutput output) throws InterruptedException, CannotRun {
+	/** Keeps what was read so far. */
+	private interface Recorder {
+
+		void record() throws CannotRun;
+	}
+
+	private void record(MetricConnection connection, JvmTarget target, ServerTables tables, OwnGauges own) throws CannotRun {
+		if (!record.isGiven() || connection.history().lastTime() == Long.MIN_VALUE) {
+			return;
+		}
+		Path file = record.value().get();
+		GaugeRecording recording = new GaugeRecording(new KeptHistory(target.name(), target.place(), connection.history(), alarms.entries(), List.of()), own);
+		try {
+			WholeFile.write(file, stream -> {
+				Writer writer = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
+				recording.write(tables, writer);
+				writer.flush();
+			});
+		} catch (IOException failure) {
+			throw new CannotRun(CommandTexts.text("gaugesRecord", file.toString(), String.valueOf(failure.getMessage())));
+		}
+	}
+
+	private int watch(MetricConnection connection, GaugeBoard board, GaugeOutput output, Recorder recorder) throws InterruptedException, CannotRun {
+		long recorded = 0;
 		long begin = System.nanoTime();
 		long next = 0;
 		boolean read = false;
@@ -142,6 +180,10 @@ final class GaugesCommand implements Command {
 					return readings.stream().anyMatch(each -> each.state() == GaugeState.WARNING) ? ExitCode.FINDINGS : ExitCode.OK;
 				}
 				next = passed + interval.or(1) * MILLIS;
+			}
+			if (passed - recorded >= RECORD_MILLIS) {
+				recorded = passed;
+				recorder.record();
 			}
 			if (time.isGiven() && passed >= time.value().get() * MILLIS) {
 				return !read ? ExitCode.COULD_NOT_RUN : warned ? ExitCode.FINDINGS : ExitCode.OK;

@@ -27,6 +27,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.wiretune.servers.own.OwnGauge;
+import org.wiretune.servers.recordings.GaugeRecording;
 
 /** A real Java program behind a management port with a password; its thread pool {@code Orders} is full, and calls wait for it. */
 @Timeout(120)
@@ -106,10 +108,14 @@ class GaugesCommandTest {
 	@Test
 	void aGaugeOfOnesOwnHasItsLimit() throws Exception {
 		Path file = Files.writeString(folder.resolve("own.gauges"), "# mine\nWaiting=org.wiretune:type=ThreadPool,name=*#QueueSize; unit tasks\n");
-		CommandLine call = CommandLine.call("gauges", shop.pid(), "--for", "7", "--interval", "3", "--format", "json", "--gauges", file, "--gauge", "Live=java.lang:type=Threading#ThreadCount; unit threads; above 2 for 2 s");
+		CommandLine call = CommandLine.call("gauges", shop.pid(), "--for", "7", "--interval", "3", "--format", "json", "--gauges", file, "--gauge", "Live=java.lang:type=Threading#ThreadCount; unit threads; above 2 for 2 s", "--record", folder.resolve("shop.gauges.csv"));
 		assertEquals(ExitCode.FINDINGS, call.code(), call.toString());
 		assertTrue(call.out().contains("\"title\":\"Waiting Orders\",\"value\":3.0"), call.out());
 		assertTrue(call.out().lines().anyMatch(line -> line.contains("\"alarm\":\"Live\"") && line.contains("above your limit of 2")), call.out());
+		GaugeRecording kept = GaugeRecording.read(folder.resolve("shop.gauges.csv"));
+		assertEquals(List.of("Waiting", "Live"), kept.own().list().stream().map(OwnGauge::name).toList());
+		assertTrue(kept.kept().alarms().stream().anyMatch(each -> each.alarm().id().equals("Live")), kept::toString);
+		assertTrue(kept.kept().history().lastTime() - kept.kept().history().firstTime() >= 3_000);
 		CommandLine wrong = CommandLine.call("gauges", shop.pid(), "--once", "--gauge", "Live=java.lang:type=Threading");
 		assertEquals(ExitCode.COULD_NOT_RUN, wrong.code());
 		assertTrue(wrong.err().contains("write NAME=OBJECTNAME#ATTRIBUTE"), wrong.err());
