@@ -14,6 +14,9 @@ import org.wiretune.ui.paint.GcSurface;
 /** Where the charts of gauges are drawn: in the colours and fonts of gauges. UI thread only; lives for one painting. */
 final class GaugeSurface extends GcSurface {
 
+	/** A background darker than this is that of a dark theme. */
+	private static final int HALF = 3 * 128;
+
 	private final GcFonts fonts;
 
 	GaugeSurface(GC gc, GaugeColors colors, GaugeFonts fonts) {
@@ -48,10 +51,18 @@ final class GaugeSurface extends GcSurface {
 				case QUIET -> colors.quiet();
 				case GRID -> colors.track();
 				case BAD -> colors.warning();
+				case SECOND, FOURTH, FIFTH -> other(colors, each);
 				default -> colors.value();
 				};
 			}
 		}
 		return colors.value();
+	}
+
+	/** The colour of the line of another program, which no user has to choose. */
+	private static Color other(GaugeColors colors, ChartInk ink) {
+		Color behind = colors.background();
+		int rgb = behind.getRed() + behind.getGreen() + behind.getBlue() < HALF ? ink.dark() : ink.light();
+		return new Color(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff);
 	}
 }
