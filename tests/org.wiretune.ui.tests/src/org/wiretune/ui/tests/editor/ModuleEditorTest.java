@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.IDocument;
@@ -109,6 +110,19 @@ class ModuleEditorTest {
 			IContentOutlinePage outline = outline();
 			Wait.until("the outline shows the component of " + name, () -> labels(tree(outline)).stream().anyMatch(label -> label.startsWith("A")));
 		}
+	}
+
+	/** Others write files of this name too, such as those of ant tasks. */
+	@Test
+	void theRootElementDecidesWhoseCompositeItIs() throws Exception {
+		IFile file = Sample.file("/SenderModule/composite.xml");
+		file.create(new ByteArrayInputStream("<composite><part/></composite>".getBytes(StandardCharsets.UTF_8)), true, null);
+		assertFalse(ModuleEditor.ID.equals(Ui.get(() -> editorOf(file))));
+		for (String namespace : List.of("http://xmlns.oracle.com/sca/1.0", "http://www.osoa.org/xmlns/sca/1.0", "http://docs.oasis-open.org/ns/opencsa/sca/200912")) {
+			file.setContents(new ByteArrayInputStream(("<?xml version=\"1.0\"?>\n<c:composite xmlns:c=\"" + namespace + "\" name=\"Shop\"/>").getBytes(StandardCharsets.UTF_8)), true, false, null);
+			assertEquals(ModuleEditor.ID, Ui.get(() -> editorOf(file)), namespace);
+		}
+		assertEquals("org.eclipse.core.runtime.xml", Platform.getContentTypeManager().findContentTypeFor("any.xml").getId(), "a name alone says nothing");
 	}
 
 	@Test
