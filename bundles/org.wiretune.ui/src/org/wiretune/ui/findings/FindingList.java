@@ -44,6 +44,8 @@ final class FindingList implements AutoCloseable {
 	private final Consumer<Shown> shown;
 	private final Job job;
 	private ProofChanges proofs;
+	/** What was found when the list was made last; null before that. On the thread of the job. */
+	private GoneFindings before;
 
 	/**
 	 * What is shown.
@@ -51,8 +53,9 @@ final class FindingList implements AutoCloseable {
 	 * @param overview the lines; null before the first analysis
 	 * @param reason why there are none, as sentences
 	 * @param status how many there are, in words
+	 * @param gone those that are found no more since the list was made last, in a sentence; empty where none went
 	 */
-	record Shown(FindingOverview overview, String reason, String status) {
+	record Shown(FindingOverview overview, String reason, String status, String gone) {
 	}
 
 	FindingList(FindingChoices choices, Consumer<Shown> shown) {
@@ -82,7 +85,10 @@ final class FindingList implements AutoCloseable {
 		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
 				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
-		shown.accept(new Shown(overview, NothingFound.reason(result, overview, projects(), rules), status));
+		GoneFindings now = result == null ? null : GoneFindings.of(result.findings());
+		String gone = now == null || before == null ? "" : now.since(before); //$NON-NLS-1$
+		before = now;
+		shown.accept(new Shown(overview, NothingFound.reason(result, overview, projects(), rules), status, gone));
 	}
 
 	private static int projects() {

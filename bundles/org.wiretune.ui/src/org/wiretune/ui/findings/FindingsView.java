@@ -7,7 +7,6 @@ package org.wiretune.ui.findings;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Platform;
@@ -33,6 +32,7 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.events.HelpListener;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -89,6 +89,8 @@ public final class FindingsView extends ViewPart {
 	private Composite lines;
 	private Label message;
 	private Label status;
+	/** Where the line of a finding went that is found no more. */
+	private Label gone;
 	private Text words;
 	private TreeViewer viewer;
 	private FindingDetails details;
@@ -127,6 +129,10 @@ public final class FindingsView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, false).indent(4, 4).applyTo(words);
 		status = new Label(content, SWT.NONE);
 		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
+		gone = new Label(content, SWT.WRAP);
+		gone.setData("wiretune", "gone"); //$NON-NLS-1$ //$NON-NLS-2$
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(6, 2).hint(LEAST_COLUMN, SWT.DEFAULT).exclude(true).applyTo(gone);
+		gone.setVisible(false);
 		sash = new SashForm(content, SWT.HORIZONTAL | SWT.SMOOTH);
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(sash);
 		stack = new Composite(sash, SWT.NONE);
@@ -167,6 +173,7 @@ public final class FindingsView extends ViewPart {
 		HelpListener help = event -> help();
 		viewer.getTree().addHelpListener(help);
 		actions();
+		FindingDrag.of(viewer, this::findings);
 		getSite().setSelectionProvider(viewer);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP_CONTEXT);
 		list = new FindingList(choices, newest::offer);
@@ -268,6 +275,11 @@ public final class FindingsView extends ViewPart {
 		message.setText(shown == null ? "" : shown.reason()); //$NON-NLS-1$
 		// The blanks keep the words off the border.
 		status.setText(empty ? "" : shown.status() + "  "); //$NON-NLS-1$ //$NON-NLS-2$
+		if (shown != null && shown.overview() != null) {
+			gone.setText(shown.gone().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			((GridData) gone.getLayoutData()).exclude = shown.gone().isEmpty();
+			gone.setVisible(!shown.gone().isEmpty());
+		}
 		content.layout();
 		((StackLayout) stack.getLayout()).topControl = empty ? message : lines;
 		stack.layout();
@@ -355,10 +367,7 @@ public final class FindingsView extends ViewPart {
 		if (selected.isEmpty()) {
 			return;
 		}
-		String text = selected.stream().map(FindingNode.class::cast)
-				.map(node -> FindingColumns.text(node, 0) + '\t' + FindingColumns.text(node, 1) + '\t' + FindingColumns.text(node, 2) + '\t' + FindingColumns.text(node, 3))
-				.collect(Collectors.joining(System.lineSeparator()));
-		ClipboardText.put(viewer.getTree().getDisplay(), text);
+		ClipboardText.put(viewer.getTree().getDisplay(), FindingDrag.text(selected.stream().map(FindingNode.class::cast).toList()));
 	}
 
 	@Override

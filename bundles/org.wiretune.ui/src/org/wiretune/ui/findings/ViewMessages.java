@@ -89,6 +89,11 @@ final class ViewMessages extends NLS {
 	public static String View_listing;
 	public static String View_cannotOpen;
 
+	/** One is found no more; 0 its headline and place. */
+	public static String View_goneOne;
+	/** Some are found no more; 0 how many, 1 the first of them. */
+	public static String View_goneMany;
+
 	static {
 		NLS.initializeMessages("org.wiretune.ui.findings.view", ViewMessages.class); //$NON-NLS-1$
 	}

@@ -28,7 +28,7 @@ final class TurnTab extends SettingsTab<TurnTab.Both> {
 
 	private static final String HELP = "org.wiretune.ui.launchTurns"; //$NON-NLS-1$
 	private static final int LINES = 4;
-	private static final int WIDTH = 300;
+	private static final int WIDTH = 480;
 
 	private Text variants;
 	private Text rounds;

@@ -8,8 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
@@ -104,6 +108,23 @@ class FindingsViewTest {
 	private static void select(Tree tree, String file) {
 		tree.setSelection(file == null ? tree.getItem(0) : findings(tree).stream().filter(item -> item.getText(1).startsWith(file)).findFirst().orElseThrow());
 		Widgets.send(tree, SWT.Selection);
+	}
+
+	/** A list that is narrowed by a word has no place for what the fix came to. */
+	@Test
+	void whereTheLineOfAFixedFindingWentIsSaid() throws Exception {
+		Tree tree = tree();
+		filter(tree, "ReceiverHTTP");
+		Wait.until("the list is narrow", () -> findings(tree).size() == 1);
+		IMarker marker = Sample.finding("http-binding-same-server", "/SenderModule/ReceiverHTTP.import");
+		IMarkerResolution fix = Arrays.stream(Ui.get(() -> IDE.getMarkerHelpRegistry().getResolutions(marker))).findFirst().orElseThrow();
+		Ui.run(() -> fix.run(marker));
+		Wait.until("it is said", () -> Widgets.first(Workbench.window().getShell(), Label.class,
+				each -> "gone".equals(each.getData("wiretune")) && each.getText().startsWith("Found no more: HTTP from ReceiverHTTP to module ReceiverModule on the same machine (SenderModule/ReceiverHTTP.import). ")).isPresent());
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-gone"));
+		Sample.file("/SenderModule/ReceiverHTTP.import").touch(null);
+		filter(tree, "");
+		Wait.until("the next list says no more of it", () -> Widgets.first(Workbench.window().getShell(), Label.class, each -> "gone".equals(each.getData("wiretune"))).isEmpty());
 	}
 
 	@Test
