@@ -30,7 +30,7 @@ class WelcomeTest {
 		String extensions = Files.readString(BUNDLE.resolve("plugin.xml"));
 		String wizards = Files.readString(BUNDLE.resolve("../org.wiretune.ui/plugin.xml"));
 		Properties pictures = new Properties();
-		try (var text = Files.newBufferedReader(BUNDLE.resolve("welcome/links.properties"))) {
+		try (var text = Files.newBufferedReader(BUNDLE.resolve("welcome/links.style"))) {
 			pictures.load(text);
 		}
 		List<String> files = Pattern.compile("content=\"\\$nl\\$/(welcome/[^\"]*)\"").matcher(extensions).results().map((MatchResult found) -> found.group(1)).toList();
