@@ -87,6 +87,18 @@ public final class Narrow {
 		Composite area = Wait.value("the part has a control", Wait.USUAL, () -> model.getWidget() instanceof Composite made && made.isVisible() ? made : null);
 		// Those of other parts stand at the same place.
 		Ui.run(() -> area.getShell().forceActive());
+		resize(area, width, height);
+		return area;
+	}
+
+	/**
+	 * Gives a part that is in a window of its own another size. Off the UI thread.
+	 *
+	 * @param area the control of the part
+	 * @param width of the part, in points
+	 * @param height of the part, in points
+	 */
+	public static void resize(Composite area, int width, int height) {
 		Wait.until("the part is " + width + " wide", () -> {
 			Shell shell = area.getShell();
 			Point size = area.getSize();
@@ -97,7 +109,6 @@ public final class Narrow {
 			}
 			return size.x == width && size.y == height;
 		});
-		return area;
 	}
 
 	/**
@@ -140,6 +151,9 @@ public final class Narrow {
 			place(root, control, name, problems);
 			text(control, name, problems);
 			marks(control, name, problems);
+			if (control instanceof Table table) {
+				problems.addAll(Bounds.cut(table, name));
+			}
 			return;
 		}
 		if (control instanceof CTabFolder folder && folder.getItemCount() > 0) {
@@ -147,11 +161,12 @@ public final class Narrow {
 		}
 		if (control instanceof ScrolledComposite scrolled) {
 			Rectangle area = scrolled.getClientArea();
-			if (area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT) {
+			if ((area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT) && !fits(scrolled.getContent(), area)) {
 				problems.add("What scrolls shows only " + area.width + " x " + area.height + ": " + name(scrolled));
 			}
 		}
 		if (control instanceof Composite composite) {
+			problems.addAll(Bounds.overlaps(composite, Narrow::name));
 			Control only = control instanceof SashForm sash ? sash.getMaximizedControl() : null;
 			for (Control child : composite.getChildren()) {
 				if (only == null || child == only) {
@@ -159,6 +174,10 @@ public final class Narrow {
 				}
 			}
 		}
+	}
+
+	private static boolean fits(Control content, Rectangle area) {
+		return content != null && content.getSize().x <= area.width && content.getSize().y <= area.height;
 	}
 
 	private static boolean isLeaf(Control control) {
@@ -174,7 +193,7 @@ public final class Narrow {
 				|| control instanceof Canvas && isPainted(control)) {
 			// The border between two can be moved.
 			boolean movable = control.getParent() instanceof SashForm || control.getParent() != null && control.getParent().getParent() instanceof SashForm;
-			if (size.x < LEAST_WIDTH || size.y < (movable ? LEAST_MOVABLE : LEAST_HEIGHT)) {
+			if (size.x < LEAST_WIDTH || size.y < (movable ? LEAST_MOVABLE : LEAST_HEIGHT) && !showsAll(control)) {
 				problems.add("Only " + size.x + " x " + size.y + ": " + name);
 			}
 		} else if (control instanceof Text || control instanceof Combo || control instanceof Spinner) {
@@ -184,6 +203,11 @@ public final class Narrow {
 		} else if (!(control instanceof Sash) && !(control instanceof ProgressBar) && !isLine(control) && !isEmpty(control) && (size.x < 6 || size.y < 6)) {
 			problems.add("Only " + size.x + " x " + size.y + ": " + name);
 		}
+	}
+
+	/** A list of one row needs no more. */
+	private static boolean showsAll(Control control) {
+		return control instanceof Table table && table.getItemCount() > 0 && table.getHeaderHeight() + table.getItemCount() * table.getItemHeight() <= table.getSize().y;
 	}
 
 	/** Charts, maps and gauges, as against lines of text that are painted by hand. */

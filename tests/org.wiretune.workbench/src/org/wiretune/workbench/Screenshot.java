@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Takes pictures of what stands on the screen, when it stands still. */
+/** Takes pictures of what stands on the screen, when it stands still; of dialogs in which nothing is cut off. */
 public final class Screenshot {
 
 	private static final int LOOK_AGAIN_MILLIS = 100;
@@ -38,7 +38,10 @@ public final class Screenshot {
 	 * @param file where to write the PNG; folders are made
 	 */
 	public static void ofScreen(Path file) {
-		Ui.run(() -> write(still(() -> Display.getCurrent().getBounds()), file));
+		Ui.run(() -> {
+			write(still(() -> Display.getCurrent().getBounds()), file);
+			DialogBounds.check(file);
+		});
 	}
 
 	/**
@@ -48,7 +51,10 @@ public final class Screenshot {
 	 * @param file where to write the PNG; folders are made
 	 */
 	public static void of(Control control, Path file) {
-		Ui.run(() -> write(still(() -> place(control)), file));
+		Ui.run(() -> {
+			write(still(() -> place(control)), file);
+			DialogBounds.check(file);
+		});
 	}
 
 	/** The parent of a dialog is a window, but its place is one of the screen. */

@@ -80,13 +80,15 @@ import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /**
- * Every view and editor where it is 400 points wide, with inputs that fill it: all of it can be reached. A picture of each,
- * light and dark.
+ * Every view and editor from 400 to 3,840 points wide, with inputs that fill it: all of it can be reached, no text is cut and none
+ * lies over another. A picture of each at 400, light and dark.
  */
 @ExtendWith({ WorkbenchCheck.class, Sample.class })
 class NarrowTest {
 
 	private static final int WIDTH = 400;
+	/** Where layouts turn, and one of the largest screens; {@code releng/sizes} asks for others. */
+	private static final String WIDER = "800,3840";
 	private static final int HEIGHT = 560;
 	/** Views of the lower part of the perspective are as high as a few rows. */
 	private static final int LOW = 300;
@@ -98,6 +100,7 @@ class NarrowTest {
 	private boolean dark;
 	/** A screen of 200 %. */
 	private final boolean fine = Ui.get(() -> Ui.display().getPrimaryMonitor().getZoom()) > 100;
+	private final int[] wider = Arrays.stream(System.getProperty("wiretune.widths", fine ? "" : WIDER).split(",")).filter(each -> !each.isEmpty()).mapToInt(Integer::parseInt).toArray();
 	private IProject project;
 
 	@BeforeEach
@@ -141,18 +144,30 @@ class NarrowTest {
 		});
 	}
 
-	/** Looks at a part as soon as it has come to rest. */
+	/** Looks at a part as soon as it has come to rest, and once more at each of the other widths, which are the same in both themes. */
 	private void look(String name, Composite area) {
-		try {
-			Narrow.untilReachable(name, area);
-		} catch (AssertionError never) {
-			unreachable.add(never.getMessage());
-		}
+		reachable(name, area);
 		Shell shell = Ui.get(() -> {
 			Ui.display().setCursorLocation(0, 0);
 			return area.getShell();
 		});
 		Screenshot.of(shell, WorkbenchCheck.screenshot("narrow-" + name + (dark ? "-dark" : "-light") + (fine ? "-fine" : "")));
+		if (!dark) {
+			int height = Ui.get(() -> area.getSize().y);
+			for (int width : wider) {
+				Narrow.resize(area, width, height);
+				reachable(name + " of " + width + " points", area);
+			}
+			Narrow.resize(area, WIDTH, height);
+		}
+	}
+
+	private void reachable(String name, Composite area) {
+		try {
+			Narrow.untilReachable(name, area);
+		} catch (AssertionError never) {
+			unreachable.add(never.getMessage());
+		}
 	}
 
 	/** Does something in the light and then in the dark theme; on a fine screen, which changes the same in both, in the light one. */
