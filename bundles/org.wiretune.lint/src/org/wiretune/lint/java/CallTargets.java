@@ -4,21 +4,29 @@
  */
 package org.wiretune.lint.java;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 
 /**
  * The class of an application that a call may go to, as far as one file tells: the type of a variable, the class of a static method, what
@@ -63,10 +71,52 @@ final class CallTargets {
 	private List<String> ofVariable(Expression receiver) {
 		String variable = EntityManagers.variable(receiver);
 		Set<String> types = variable == null ? Set.of() : file.writtenTypesOf(variable);
+		if (types.size() > 1) {
+			String declared = declared(receiver, variable);
+			return declared == null ? List.of() : named(declared);
+		}
 		if (types.isEmpty() && receiver instanceof SimpleName name && Character.isUpperCase(name.getIdentifier().charAt(0)) && name.getIdentifier().chars().anyMatch(Character::isLowerCase)) {
 			return named(name.getIdentifier());
 		}
 		return types.size() == 1 ? named(types.iterator().next()) : List.of();
+	}
+
+	/** The type of a variable of a name that several have: the one in the method, or the field of the class around; null where neither is one. */
+	private static String declared(Expression receiver, String variable) {
+		Set<String> local = new HashSet<>();
+		Set<String> fields = new HashSet<>();
+		ASTNode member = JavaFile.member(receiver);
+		ASTVisitor look = new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment fragment) {
+				if (fragment.getName().getIdentifier().equals(variable)) {
+					if (fragment.getParent() instanceof VariableDeclarationStatement statement) {
+						local.add(JavaFile.writtenName(statement.getType()));
+					} else if (fragment.getParent() instanceof FieldDeclaration field) {
+						fields.add(JavaFile.writtenName(field.getType()));
+					}
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(SingleVariableDeclaration parameter) {
+				if (parameter.getName().getIdentifier().equals(variable)) {
+					local.add(JavaFile.writtenName(parameter.getType()));
+				}
+				return true;
+			}
+		};
+		if (!(receiver instanceof FieldAccess)) {
+			member.accept(look);
+		}
+		if (local.isEmpty() && JavaFile.type(member) instanceof TypeDeclaration type) {
+			for (FieldDeclaration field : type.getFields()) {
+				field.accept(look);
+			}
+		}
+		Set<String> found = local.isEmpty() ? fields : local;
+		return found.size() == 1 ? found.iterator().next() : null;
 	}
 
 	private List<String> handedOut(MethodInvocation getter) {

@@ -44,6 +44,9 @@ public enum CallWork {
 	private static final Pattern TEMPLATE = Pattern.compile("(get|post|put|delete|patch|head|options)(For\\w+)?|exchange|execute");
 	private static final Set<String> VERBS = Set.of("get", "post", "put", "delete", "invoke", "method");
 	private static final Set<String> ANSWERS = Set.of("getInputStream", "getResponseCode");
+	/** What is created, by its static method, at a house that takes payments. */
+	private static final Set<String> PAYMENTS = Set.of("Charge", "Customer", "PaymentIntent", "Refund", "Transfer", "Payout", "Session", "Subscription");
+	private static final Set<String> PAYS = Set.of("create", "retrieve", "list");
 	private static final Map<String, CallWork> BY_WORD = Stream.of(values()).collect(Collectors.toMap(each -> each.word, Function.identity()));
 
 	private final String word;
@@ -126,6 +129,9 @@ public enum CallWork {
 	}
 
 	private static boolean isRequest(JavaFile file, String method, Expression receiver) {
+		if (file.importsFrom("com.stripe.model") && receiver instanceof SimpleName type && PAYMENTS.contains(type.getIdentifier())) {
+			return PAYS.contains(method);
+		}
 		if (ANSWERS.contains(method)) {
 			return EnterpriseNames.isVariable(file, receiver, Set.of("HttpURLConnection", "HttpsURLConnection"));
 		}

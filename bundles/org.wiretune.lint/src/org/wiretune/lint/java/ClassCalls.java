@@ -27,6 +27,7 @@ import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.Type;
@@ -64,7 +65,8 @@ public final class ClassCalls implements CodeFactFinder {
 	/** The name of constructors. */
 	private static final String MAKES = "new";
 
-	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult|Memoize)\\b");
+	/** A cache answers, or another thread works. */
+	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult|Memoize|Asynchronous|Async)\\b");
 	/** Names that tell something of an object of the turn, and no other class. */
 	private static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
 	/** What works on many rows by itself. */
@@ -258,7 +260,7 @@ public final class ClassCalls implements CodeFactFinder {
 							if (before == each) {
 								break;
 							}
-							if (before instanceof IfStatement branch && branch.getElseStatement() == null && isReturn(branch.getThenStatement()) && ANSWERED.matcher(file.text(branch.getExpression())).find()) {
+							if (before instanceof IfStatement branch && branch.getElseStatement() == null && isAnswer(branch.getThenStatement(), branch.getExpression()) && ANSWERED.matcher(file.text(branch.getExpression())).find()) {
 								return false;
 							}
 						}
@@ -267,8 +269,22 @@ public final class ClassCalls implements CodeFactFinder {
 				return true;
 			}
 
-			private boolean isReturn(Statement statement) {
-				return statement instanceof ReturnStatement || statement instanceof Block block && !block.statements().isEmpty() && block.statements().get(block.statements().size() - 1) instanceof ReturnStatement;
+			/** Whether a branch returns what its condition has found. */
+			private boolean isAnswer(Statement branch, Expression condition) {
+				Object last = branch instanceof Block block && !block.statements().isEmpty() ? block.statements().get(block.statements().size() - 1) : branch;
+				return last instanceof ReturnStatement answer && answer.getExpression() != null && RowLoop.uses(answer.getExpression(), names(condition));
+			}
+
+			private Set<String> names(Expression condition) {
+				Set<String> names = new HashSet<>();
+				condition.accept(new ASTVisitor() {
+					@Override
+					public boolean visit(SimpleName name) {
+						names.add(name.getIdentifier());
+						return true;
+					}
+				});
+				return names;
 			}
 		};
 	}

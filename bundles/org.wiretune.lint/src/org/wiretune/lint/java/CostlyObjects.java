@@ -25,6 +25,7 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -74,6 +75,9 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("XmlMapper", "new", JACKSON, "XmlMapper", JSON),
 			new Maker("JsonMapper", "new", JACKSON, "JsonMapper", JSON),
 			new Maker("RestTemplate", "new", List.of("org.springframework.web.client"), "RestTemplate", "(get|post|patch)For\\w+|put|delete|exchange|execute"),
+			new Maker("TemplateEngine", "new", List.of("org.thymeleaf"), "TemplateEngine", "process"),
+			new Maker("VelocityEngine", "new", List.of("org.apache.velocity"), "VelocityEngine", "getTemplate|evaluate|mergeTemplate"),
+			new Maker("MongoClient", "new", List.of("com.mongodb"), "MongoClient", "getDatabase|getDB"),
 			new Maker("OkHttpClient", "new", List.of("okhttp3", "com.squareup.okhttp"), "OkHttpClient", "newCall|newWebSocket"));
 	/** So many methods one behind the other may hand an object out; methods may call each other in a circle. */
 	private static final int CALLERS = 3;
@@ -82,7 +86,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "new TemplateEngine(", "new VelocityEngine(", "new MongoClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
 	}
 
 	@Override
@@ -103,7 +107,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 			@Override
 			public boolean visit(ClassInstanceCreation node) {
-				if (node.arguments().isEmpty() && node.getAnonymousClassDeclaration() == null) {
+				if ((node.arguments().isEmpty() || node.arguments().get(0) instanceof StringLiteral) && node.getAnonymousClassDeclaration() == null) {
 					CONSTRUCTORS.stream().filter(maker -> maker.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, maker)).findFirst().ifPresent(maker -> tell(node, node.getType(), maker));
 				}
 				return true;

@@ -27,6 +27,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -56,12 +57,14 @@ public final class LazyWalks implements CodeFactFinder {
 	private static final Set<String> WALKING = Set.of("stream", "parallelStream", "forEach", "iterator", "size", "isEmpty", "contains", "toArray");
 	/** Collections that copy what they are given. */
 	private static final Pattern COPIES = Pattern.compile("(Array|Linked)List|(Linked)?HashSet|TreeSet|Vector");
+	/** Methods of an object that make another one of it, or a sum. */
+	private static final Pattern ITSELF = Pattern.compile("(get|to|as|build|create|make)\\w*(Data|Dto|DTO|Vo|VO|View|Json|JSON|Response|Summary|Info|Total)\\w*|to[A-Z]\\w*|(calc|compute|calculate|total|sum)\\w*");
 	/** Methods that make one object of another. */
 	private static final Pattern TURNS = Pattern.compile("(to|from|map|convert|create|build|make|of|transform|translate|as|wrap)(\\p{Lu}\\w*)?|\\w*(To|From)\\p{Lu}\\w*");
 
 	@Override
 	public List<String> words() {
-		return List.of("s()) {", "s().stream()", "s().size()", "s().forEach(", "s().isEmpty()", "s().iterator()", "List()) {", "List().stream()", "List().size()", "List().forEach(", "List().isEmpty()", "Set()) {", "new ArrayList<>(");
+		return List.of("@OneToMany", "@ManyToMany", "()) {", "()){", "().stream()", "().size()", "().forEach(", "().isEmpty()", "().iterator()", "new ArrayList<>(", ".getData", "Dto()", "DTO()", "VO()", "Data()", "Json()");
 	}
 
 	@Override
@@ -75,7 +78,9 @@ public final class LazyWalks implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (isWalked(node)) {
+				if (isMadeOfItself(node)) {
+					own(node, (SimpleName) node.getExpression());
+				} else if (isWalked(node)) {
 					walk(node, ((SimpleName) node.getExpression()).getIdentifier());
 				} else if (node.arguments().size() == 1 && node.arguments().get(0) instanceof SimpleName given && TURNS.matcher(node.getName().getIdentifier()).matches()) {
 					call(node, given, node.getName() + "/1", called(node));
@@ -107,6 +112,41 @@ public final class LazyWalks implements CodeFactFinder {
 						}
 					});
 				}
+			}
+
+			/** An entity that turns itself into something else. */
+			private void own(MethodInvocation node, SimpleName entity) {
+				RowLoop loop = RowLoop.around(file, node);
+				Type type = loop == null || isWriter(node) ? null : type(loop, entity.getIdentifier());
+				CodeFact fact = type == null || !EachCall.isOften(file, (MethodDeclaration) JavaFile.member(node)) ? null : tell(CALL, node, type, null, loop);
+				if (fact != null) {
+					CodeFactFinders.detail(fact, file, "calls", node.getName().getIdentifier() + "/0", node);
+					names(fact, "type", EnterpriseNames.qualified(file, type), node);
+				}
+			}
+
+			@Override
+			public boolean visit(EnhancedForStatement loop) {
+				String walked = ownCollection(loop.getExpression());
+				if (walked != null && JavaFile.member(loop) instanceof MethodDeclaration method && method.parameters().isEmpty() && method.getParent() instanceof TypeDeclaration type && Annotations.find(type.modifiers(), "Entity") != null
+						&& told.add(METHOD + method.getStartPosition() + walked)) {
+					CodeFact fact = CodeFactFinders.fact(METHOD, file, loop.getExpression());
+					CodeFactFinders.detail(fact, file, ENTITY, file.qualifiedName(type), type.getName());
+					CodeFactFinders.detail(fact, file, ATTRIBUTE, walked, loop.getExpression());
+					CodeFactFinders.detail(fact, file, "calls", method.getName().getIdentifier() + "/0", method.getName());
+					facts.accept(fact);
+				}
+				return true;
+			}
+
+			/** The attribute of the object itself that a loop walks, by its field or getter, or null. */
+			private String ownCollection(Expression rows) {
+				if (rows instanceof MethodInvocation getter) {
+					boolean own = getter.getExpression() == null || getter.getExpression() instanceof ThisExpression;
+					return own && getter.arguments().isEmpty() && GETTER.matcher(getter.getName().getIdentifier()).matches() ? attribute(getter.getName().getIdentifier()) : null;
+				}
+				String field = EntityManagers.variable(rows);
+				return field == null || rows instanceof SimpleName && JavaFile.member(rows) instanceof MethodDeclaration method && EachCall.isLocal(method, field) ? null : field.substring(0, 1).toLowerCase(Locale.ROOT) + field.substring(1);
 			}
 
 			private void call(Expression node, SimpleName given, String signature, String called) {
@@ -175,6 +215,11 @@ public final class LazyWalks implements CodeFactFinder {
 		ASTNode parent = node.getParent();
 		return parent instanceof EnhancedForStatement loop && loop.getExpression() == node || parent instanceof MethodInvocation next && next.getExpression() == node && WALKING.contains(next.getName().getIdentifier())
 				|| parent instanceof ClassInstanceCreation copy && copy.arguments().size() == 1 && copy.arguments().get(0) == node && COPIES.matcher(String.valueOf(JavaFile.simpleName(copy.getType()))).matches();
+	}
+
+	/** Whether an object of a variable turns itself into another one, as the name of its method says. */
+	private static boolean isMadeOfItself(MethodInvocation node) {
+		return node.arguments().isEmpty() && node.getExpression() instanceof SimpleName variable && Character.isLetter(variable.getIdentifier().charAt(0)) && ITSELF.matcher(node.getName().getIdentifier()).matches();
 	}
 
 	private static String attribute(String getter) {

@@ -44,6 +44,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String MANAGER = "manager";
 	/** The detail of an annotation of the standard outside of Spring. */
 	public static final String STANDARDS = "standard";
+	/** The detail of the name of a method of a bean with the number of its parameters. */
+	public static final String SIGNATURE = "signature";
 	/** The detail of an interface of the class. */
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a call through a field. */
@@ -111,6 +113,7 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 		String text = attribute == null ? "REQUIRED" : attribute.toString();
 		CodeFactFinders.detail(fact, file, PROPAGATION, text.substring(text.lastIndexOf('.') + 1), method.getName());
 		CodeFactFinders.detail(fact, file, STANDARDS, "true", method.getName());
+		CodeFactFinders.detail(fact, file, SIGNATURE, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 		return fact;
 	}
 

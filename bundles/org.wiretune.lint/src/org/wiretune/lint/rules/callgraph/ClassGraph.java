@@ -52,8 +52,9 @@ public final class ClassGraph {
 	 * @param origin where its name stands
 	 * @param work what it does by itself
 	 * @param calls whom it calls
+	 * @param steps both, {@link CallWork} and {@link Target}, in their order
 	 */
-	private record Method(Origin origin, Set<CallWork> work, List<Target> calls) {
+	private record Method(Origin origin, Set<CallWork> work, List<Target> calls, List<Object> steps) {
 	}
 
 	/**
@@ -138,16 +139,20 @@ public final class ClassGraph {
 		String[] words = detail.getValue().split(" ");
 		Set<CallWork> work = EnumSet.noneOf(CallWork.class);
 		List<Target> calls = new ArrayList<>();
+		List<Object> steps = new ArrayList<>();
 		for (int i = 1; i < words.length; i++) {
 			if (words[i].startsWith(">")) {
 				Target target = Target.of(words[i]);
 				calls.add(target);
+				steps.add(target);
 				target.types().stream().filter(each -> !each.equals(type)).forEach(called::add);
 			} else {
-				work.add(CallWork.of(words[i]));
+				CallWork does = CallWork.of(words[i]);
+				work.add(does);
+				steps.add(does);
 			}
 		}
-		own.computeIfAbsent(words[0], signature -> new ArrayList<>()).add(new Method(detail.getOrigin(), work, calls));
+		own.computeIfAbsent(words[0], signature -> new ArrayList<>()).add(new Method(detail.getOrigin(), work, calls, steps));
 	}
 
 	/**
@@ -170,6 +175,41 @@ public final class ClassGraph {
 	 */
 	public Reached reached(String type, String signature, CallWork... wanted) {
 		return first(new Target(List.of(type), signature), wanted);
+	}
+
+	/**
+	 * {@return what a method waits for in another system after it has worked with a database, or null}
+	 *
+	 * @param type its class
+	 * @param signature its name and the number of its parameters
+	 */
+	public Reached waitsAfterDatabase(String type, String signature) {
+		boolean[] database = new boolean[1];
+		Set<Method> seen = new HashSet<>();
+		return methods(new Target(List.of(type), signature)).stream().map(method -> waiting(method, 0, database, seen)).filter(Objects::nonNull).findFirst().orElse(null);
+	}
+
+	/** Depth first, in the order of the steps. */
+	private Reached waiting(Method method, int depth, boolean[] database, Set<Method> seen) {
+		if (depth > MAXIMUM_STEPS || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {
+			return null;
+		}
+		for (Object step : method.steps()) {
+			if (step instanceof CallWork work) {
+				if (database[0] && (work == CallWork.REQUEST || work == CallWork.MAIL)) {
+					return new Reached(work, method.origin());
+				}
+				database[0] |= !work.isOutside();
+			} else {
+				for (Method next : methods((Target) step)) {
+					Reached found = waiting(next, depth + 1, database, seen);
+					if (found != null) {
+						return found;
+					}
+				}
+			}
+		}
+		return null;
 	}
 
 	/** {@return the class whose method a call in a loop runs, or null where the files do not tell} @param call an observation {@link ClassCalls#LOOP} */

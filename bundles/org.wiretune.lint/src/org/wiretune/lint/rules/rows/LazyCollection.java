@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -112,7 +113,8 @@ final class LazyCollection {
 		}
 
 		private static String key(String type, String attribute) {
-			return type + '#' + attribute;
+			// Some fields begin with a capital letter; what their getters read does not.
+			return type + '#' + attribute.substring(0, 1).toLowerCase(Locale.ROOT) + attribute.substring(1);
 		}
 
 		/** The collection of one of some types, or null. */

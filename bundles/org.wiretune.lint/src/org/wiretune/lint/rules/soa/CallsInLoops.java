@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.wiretune.core.BindingKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Invocations;
@@ -22,6 +23,7 @@ import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.assembly.Activity;
@@ -42,6 +44,10 @@ final class CallsInLoops {
 	private static final String WHILE = "while";
 	/** A counter below the number of parts, which no file states; a number that is stated limits attempts. */
 	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*+(?![\\d'\"])[^<>=!]*");
+	/** The same the other way round. */
+	private static final Pattern COUNTED = Pattern.compile("(?:\\w+:)?count(?:Nodes)?\\s*\\([^<>=!]*\\)\\s*>=?[^<>=!]*|[^<>=!]*(?i:count|size|total|number)[^<>=!]*>=?[^<>=!\\d]*");
+	/** Adapters that write. */
+	private static final Pattern WRITES = Pattern.compile("\\.(db|file|ftp)\\.");
 	private static final Pattern ATTEMPTS = Pattern.compile("(?i)retr|attempt|intent|tentativ|tries|\\b(?:and|or)\\b");
 	private static final Pattern CONDITION = Pattern.compile("\\A<(?:[\\w.-]+:)?while\\b(?:[^>]*?\\bcondition\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')|[^>]*>\\s*<(?:[\\w.-]+:)?condition\\b[^>]*>([^<]*)<)", Pattern.DOTALL);
 	/** Characters of a loop in which its condition stands. */
@@ -102,7 +108,7 @@ final class CallsInLoops {
 			return false;
 		}
 		String condition = XmlText.ofAttribute(IntStream.rangeClosed(1, found.groupCount()).mapToObj(found::group).filter(Objects::nonNull).findFirst().orElse(""));
-		return COUNTING.matcher(condition).matches() && !ATTEMPTS.matcher(condition).find();
+		return (COUNTING.matcher(condition).matches() || COUNTED.matcher(condition).matches()) && !ATTEMPTS.matcher(condition).find();
 	}
 
 	/** Adds the calls of a turn. {@return whether the turn never pauses} */
@@ -114,7 +120,7 @@ final class CallsInLoops {
 			return false;
 		}
 		Invoke invoke = activity.invoke();
-		if (invoke != null && invoke.getPartner() != null && leaves(invoke) && Invocations.isTwoWay(site.in().reading().texts(), invoke)) {
+		if (invoke != null && invoke.getPartner() != null && leaves(invoke) && (isAdapter(invoke) || Invocations.isTwoWay(site.in().reading().texts(), invoke))) {
 			site.calls().add(activity);
 			site.partners().add(invoke.getPartner().getValue());
 		}
@@ -125,6 +131,12 @@ final class CallsInLoops {
 	static boolean leaves(Invoke invoke) {
 		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
 				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && (ProcessCalls.REMOTE.contains(Wiring.kind(called)) || isDirect(called)));
+	}
+
+	/** Whether an adapter writes to a database or a file before the process goes on, though its operation has no answer. */
+	private static boolean isAdapter(Invoke invoke) {
+		return invoke.getReference().getWires().stream().allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getBinding() != null && called.getBinding().getKind() == BindingKind.EIS
+				&& WRITES.matcher(String.valueOf(Values.value(AdapterService.property(called.getBinding(), "className")))).find());
 	}
 
 	private static boolean isDirect(Import called) {

@@ -6,7 +6,9 @@ package org.wiretune.lint.rules.spring;
 
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.CallWork;
 import org.wiretune.lint.java.TransactionalMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
@@ -21,6 +24,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.callgraph.ClassGraph;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 
@@ -34,6 +38,11 @@ final class TransactionsThatWait {
 	/** A transaction begins, or there is one already. */
 	private static final Set<String> WITH = Set.of("REQUIRED", "REQUIRES_NEW", "MANDATORY", "NESTED");
 
+	private static final String MAIL = "Transport of Jakarta Mail";
+	/** What is waited for, where the graph of calls alone tells. */
+	private static final String REQUEST = "another system";
+	private static final String STATEMENTS = "its statements";
+
 	private static final Set<Components.Kind> WAITING = EnumSet.of(Components.Kind.REQUEST, Components.Kind.MAIL);
 
 	/**
@@ -42,8 +51,19 @@ final class TransactionsThatWait {
 	 * @param method the method that it surrounds
 	 * @param database what is asked in it
 	 * @param request what is waited for
+	 * @param mail whether that is a mail server
+	 * @param places where it is waited, then further methods of the class that wait
 	 */
-	private record Waits(CodeFact method, Components.Reached database, Components.Reached request) {
+	private record Waits(CodeFact method, String database, String request, boolean mail, List<Origin> places) {
+
+		/** Whether the graph of calls alone tells it: one for each class, since its methods wait in the same way. */
+		boolean isFollowed() {
+			return database.equals(STATEMENTS);
+		}
+
+		Waits with(Waits other) {
+			return new Waits(method, database, request, mail, Stream.concat(places.stream(), Stream.concat(Stream.of(other.method().getOrigin()), other.places().stream())).distinct().toList());
+		}
 	}
 
 	private TransactionsThatWait() {
@@ -53,11 +73,12 @@ final class TransactionsThatWait {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.measured(site -> site.request().type().equals("Transport") ? "Transport of Jakarta Mail" : site.request().type())
-						.message(site -> site.request().kind() == Components.Kind.MAIL ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
+						.severity(site -> site.isFollowed() ? Severity.INFO : Severity.WARNING)
+						.measured(Waits::request)
+						.message(site -> site.mail() ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())
-						.with("database", site -> site.database().type())
-						.related(site -> List.<Origin>of(site.request().call().getOrigin())))
+						.with("database", Waits::database)
+						.related(Waits::places))
 				.build();
 	}
 
@@ -69,16 +90,30 @@ final class TransactionsThatWait {
 		}
 		Components components = new Components(reading, application);
 		Set<Origin> told = new HashSet<>();
-		return methods.stream().map(method -> waits(components, method)).filter(Objects::nonNull).filter(site -> told.add(site.request().call().getOrigin()));
+		ClassGraph graph = ClassGraph.of(reading);
+		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(Objects::nonNull).toList();
+		Map<String, Waits> followed = new LinkedHashMap<>();
+		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
+		return Stream.concat(sites.stream().filter(site -> !site.isFollowed() && told.add(site.places().get(0))), followed.values().stream());
 	}
 
-	private static Waits waits(Components components, CodeFact method) {
+	private static Waits waits(Components components, ClassGraph graph, CodeFact method) {
 		String type = method.getTypeName();
 		List<Components.Reached> reached = components.reached(type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1), method.getName().substring(method.getName().lastIndexOf('.') + 1));
 		Components.Reached database = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
 		Components.Reached request = reached.stream().filter(each -> WAITING.contains(each.kind())).findFirst().orElse(null);
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.
 		boolean late = database != null && request != null && method.detail(TransactionalMethodFacts.STANDARDS) != null && reached.indexOf(request) < reached.indexOf(database);
-		return database == null || request == null || late ? null : new Waits(method, database, request);
+		if (database != null && request != null && !late) {
+			return new Waits(method, database.type(), request.type().equals("Transport") ? MAIL : request.type(), request.kind() == Components.Kind.MAIL, List.of(request.call().getOrigin()));
+		}
+		return followed(graph, method);
+	}
+
+	/** By way of what beans make and call themselves, and not only of what the container gives them; one finding for each method that waits. */
+	private static Waits followed(ClassGraph graph, CodeFact method) {
+		String signature = Values.value(method.detail(TransactionalMethodFacts.SIGNATURE));
+		ClassGraph.Reached reached = signature == null ? null : graph.waitsAfterDatabase(method.getTypeName(), signature);
+		return reached == null ? null : new Waits(method, STATEMENTS, reached.work() == CallWork.MAIL ? MAIL : REQUEST, reached.work() == CallWork.MAIL, List.of(reached.method()));
 	}
 }

@@ -92,6 +92,17 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, office(annotation, body).findings(RULE).size());
 	}
 
+	/** What a bean makes by itself, in classes that no container makes: one finding for the class, with its other methods. */
+	@Test
+	void whatABeanMakesByItself() {
+		String push = "package shop;\n\nimport java.net.*;\n\npublic class Push {\n\n\tpublic void send(String text) throws Exception {\n\t\tHttpURLConnection connection = open(text);\n\t\tconnection.getResponseCode();\n\t}\n}\n";
+		Files files = office("", "Order known = em.find(Order.class, order.id()); if (known.getEnd() != null) { return; } Push push = new Push(); push.send(order.text());").with(FOLDER + "Push.java", push);
+		assertEquals(Severity.INFO, files.finding(RULE).severity());
+		assertTrue(files.finding(RULE).message().contains("waits for another system in it"), files.finding(RULE).message());
+		assertEquals(0, files.copy().replace(SERVICE, "Order known = em.find(Order.class, order.id());", "Order known = order;").findings(RULE).size(), "no statement before");
+		assertEquals(0, files.replace(FOLDER + "Push.java", "connection.getResponseCode();", "connection.getURL();").findings(RULE).size(), "nothing is waited for");
+	}
+
 	@Test
 	void mailsOfBeansThatAreHandedOver() {
 		assertEquals(0, office("", MAIL).replace(FOLDER + "Mails.java", "\tpublic void tell", "\t@Asynchronous public void tell").findings(RULE).size());
