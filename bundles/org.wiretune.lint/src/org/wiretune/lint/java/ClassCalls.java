@@ -19,6 +19,7 @@ import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
@@ -130,20 +131,34 @@ public final class ClassCalls implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodInvocation node) {
-				RowLoop loop = PLAIN.matcher(node.getName().getIdentifier()).matches() ? null : RowLoop.around(file, node);
-				CallWork work = loop == null ? null : CallWork.of(file, calls, managers, node);
-				if (loop == null || work != null) {
-					if (work != null && work.isOutside() && loop.vary(List.of(node)) && RowByRowFacts.isOften(file, node, RowByRowFacts.CALL) && !TurnWork.isAnsweredLater(node)) {
+				if (PLAIN.matcher(node.getName().getIdentifier()).matches() || !isInLoop(node)) {
+					return true;
+				}
+				CallWork work = CallWork.of(file, calls, managers, node);
+				if (work != null) {
+					RowLoop loop = work.isOutside() ? RowLoop.around(file, node) : null;
+					if (loop != null && loop.vary(List.of(node)) && RowByRowFacts.isOften(file, node, RowByRowFacts.CALL) && !TurnWork.isAnsweredLater(node)) {
 						tellWork(node, work, loop);
 					}
 					return true;
 				}
-				List<String> types = targets.of(node);
-				if (!types.isEmpty() && mayVary(node, loop) && RowByRowFacts.isOften(file, node, RowByRowFacts.STATEMENT) && !TurnWork.isAnsweredLater(node) && !TurnWork.isTried(node, loop)
-						&& !TurnWork.isNextStep(node, loop, each -> false)) {
+				// Without arguments it asks the object of the turn.
+				List<String> types = node.arguments().isEmpty() && !(node.getExpression() instanceof ClassInstanceCreation) ? List.of() : targets.of(node);
+				RowLoop loop = types.isEmpty() ? null : RowLoop.around(file, node);
+				if (loop != null && mayVary(node, loop) && RowByRowFacts.isOften(file, node, RowByRowFacts.STATEMENT) && !TurnWork.isAnsweredLater(node) && !TurnWork.isTried(node, loop) && !TurnWork.isNextStep(node, loop, each -> false)) {
 					tell(node, node.getName(), node.getExpression(), types, loop);
 				}
 				return true;
+			}
+
+			/** Whether a loop or a lambda is around a node at all. */
+			private boolean isInLoop(ASTNode node) {
+				for (ASTNode each = node.getParent(); each != null && !(each instanceof BodyDeclaration); each = each.getParent()) {
+					if (Loops.isLoop(each) || each instanceof LambdaExpression) {
+						return true;
+					}
+				}
+				return false;
 			}
 
 			/** By what it is given, or because it is made in the turn. What a turn asks of its own object is of that object. */

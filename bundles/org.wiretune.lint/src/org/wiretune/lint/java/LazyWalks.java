@@ -64,7 +64,7 @@ public final class LazyWalks implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@OneToMany", "@ManyToMany", "()) {", "()){", "().stream()", "().size()", "().forEach(", "().isEmpty()", "().iterator()", "new ArrayList<>(", ".getData", "Dto()", "DTO()", "VO()", "Data()", "Json()");
+		return List.of("@OneToMany", "@ManyToMany", "s()) {", "s()){", "s().stream()", "().size()", "s().forEach(", "s().isEmpty()", "s().iterator()", "List()) {", "List().stream()", "List().forEach(", "List().isEmpty()", "Set()) {", "new ArrayList<>(", ".getData", "Dto()", "DTO()", "VO()");
 	}
 
 	@Override
