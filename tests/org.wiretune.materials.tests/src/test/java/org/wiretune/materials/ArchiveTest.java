@@ -226,6 +226,20 @@ class ArchiveTest {
 		assertEquals(Set.of(), listed, "options that no call takes");
 	}
 
+	/** The first run makes the folder for archives of classes, the second one leaves an archive, and the third one uses it. */
+	@Test
+	void classesAreKeptForTheNextRun() throws Exception {
+		Path cache = folder.resolve("cache");
+		for (int call = 0; call < 3; call++) {
+			Ended ended = run(Map.of("XDG_CACHE_HOME", cache.toString()), "--version");
+			assertEquals(0, ended.code(), ended.err());
+			assertEquals("", ended.err());
+		}
+		try (Stream<Path> kept = Files.list(cache.resolve("wiretune"))) {
+			assertEquals(List.of("jsa"), kept.map(file -> file.toString().replaceFirst(".*\\.", "")).toList());
+		}
+	}
+
 	/** A JDK of 17 runs all but the tester, for which a newer one is found. */
 	@Test
 	void olderJava() throws Exception {

@@ -75,7 +75,8 @@ record UnpackedArchive(Path folder, Path archive, Path home) {
 	/** {@return how a command in the folder 'work' ended} @param environment variables besides @param command a program and its words */
 	Ended ended(Map<String, String> environment, List<String> command) throws IOException, InterruptedException {
 		ProcessBuilder builder = new ProcessBuilder(command).directory(work().toFile()).redirectOutput(folder.resolve("out").toFile()).redirectError(folder.resolve("err").toFile());
-		builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+		// To leave classes for the next run takes as long as a run, and nearly each call here would be the first of its kind.
+		builder.environment().put("XDG_CACHE_HOME", folder.resolve("out/no-folder").toString());
 		builder.environment().put("WIRETUNE_JAVA_OPTIONS", "-Dwiretune.state=" + folder.resolve("state"));
 		builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
 		builder.environment().putAll(environment);
