@@ -15,9 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -59,18 +61,29 @@ class OneQuantityTest {
 			"perf/workload/HeapSize.java", "a heap as files of workloads write it",
 			"perf/workload/ValueTypes.java", "a time as files of workloads write it");
 
+	/** The sources without their remarks, by their paths below the first package. */
+	private static final Map<String, String> SOURCES = new TreeMap<>();
+
+	@BeforeAll
+	static void readSources() throws IOException {
+		for (Path file : sources()) {
+			String path = file.toString().replace('\\', '/');
+			SOURCES.put(path.substring(path.lastIndexOf("/org/wiretune/") + "/org/wiretune/".length()), REMARK.matcher(Files.readString(file)).replaceAll(""));
+		}
+	}
+
 	@Test
-	void whatAUnitIsWorthIsStatedOnce() throws IOException {
+	void whatAUnitIsWorthIsStatedOnce() {
 		assertOnly(WORTH, MAY_STATE_WORTH);
 	}
 
 	@Test
-	void digitsAreWrittenInOnePlace() throws IOException {
+	void digitsAreWrittenInOnePlace() {
 		assertOnly(DIGITS, MAY_WRITE_DIGITS);
 	}
 
 	@Test
-	void noUnitIsAddedToANumber() throws IOException {
+	void noUnitIsAddedToANumber() {
 		assertOnly(UNIT, MAY_ADD_UNITS);
 	}
 
@@ -91,15 +104,14 @@ class OneQuantityTest {
 	}
 
 	/** The files where a pattern is found, with what is found, are those that have a reason. */
-	private static void assertOnly(Pattern pattern, Map<String, String> reasons) throws IOException {
+	private static void assertOnly(Pattern pattern, Map<String, String> reasons) {
 		Map<String, String> found = new TreeMap<>();
-		for (Path file : sources()) {
-			var matcher = pattern.matcher(REMARK.matcher(Files.readString(file)).replaceAll(""));
+		SOURCES.forEach((path, text) -> {
+			Matcher matcher = pattern.matcher(text);
 			if (matcher.find()) {
-				String path = file.toString().replace('\\', '/');
-				found.put(path.substring(path.lastIndexOf("/org/wiretune/") + "/org/wiretune/".length()), matcher.group());
+				found.put(path, matcher.group());
 			}
-		}
+		});
 		Map<String, String> without = new TreeMap<>(found);
 		without.keySet().removeAll(reasons.keySet());
 		assertEquals(Map.of(), without, "Tell it by Quantity, Digits, Bytes or Nanoseconds");
