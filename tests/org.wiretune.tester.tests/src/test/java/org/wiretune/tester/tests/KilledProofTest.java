@@ -36,6 +36,7 @@ class KilledProofTest {
 		return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
 				System.getProperty("java.class.path"), "-Dwiretune.tester=" + System.getProperty("wiretune.tester"),
 				"-Dwiretune.cache=" + System.getProperty("wiretune.cache"), "-Djava.io.tmpdir=" + temporary,
+				"-Dwiretune.driver.arguments=" + System.getProperty("wiretune.driver.arguments", ""), "-Dwiretune.server.arguments=" + System.getProperty("wiretune.server.arguments", ""),
 				ProofInOwnProcess.class.getName(), folder.toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
 	}
 

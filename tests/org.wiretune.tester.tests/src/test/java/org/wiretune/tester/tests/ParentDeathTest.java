@@ -48,7 +48,7 @@ class ParentDeathTest {
 		parent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
 				System.getProperty("java.class.path"), "-Dwiretune.tester=" + System.getProperty("wiretune.tester"),
 				"-Dwiretune.cache=" + System.getProperty("wiretune.cache"), "-Djava.io.tmpdir=" + temporary,
-				"-Dwiretune.driver.arguments=" + System.getProperty("wiretune.driver.arguments", ""),
+				"-Dwiretune.driver.arguments=" + System.getProperty("wiretune.driver.arguments", ""), "-Dwiretune.server.arguments=" + System.getProperty("wiretune.server.arguments", ""),
 				RunInOwnProcess.class.getName(), file.toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
 		BufferedReader lines = new BufferedReader(
 				new InputStreamReader(parent.getInputStream(), StandardCharsets.UTF_8));
