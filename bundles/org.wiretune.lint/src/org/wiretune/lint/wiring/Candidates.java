@@ -7,6 +7,7 @@ package org.wiretune.lint.wiring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import org.wiretune.lint.call.Performer;
@@ -25,10 +26,13 @@ final class Candidates {
 
 	private final SourceTexts texts;
 	private final WireStart start;
+	private final Predicate<Reference> many;
 
-	Candidates(SourceTexts texts, WireStart start) {
+	/** Looks at a start. @param texts the texts of the files @param start the start @param many tells whether a reference may have several wires */
+	Candidates(SourceTexts texts, WireStart start, Predicate<Reference> many) {
 		this.texts = texts;
 		this.start = start;
+		this.many = many;
 	}
 
 	/** {@return those that fit, those that lead nowhere yet first, then a new one where it can be added; none where none fits} @param offered what is offered @param end the name of what would be wired */
@@ -38,7 +42,7 @@ final class Candidates {
 		for (Reference each : references()) {
 			if (each.getName() != null && WiredInterfaces.fit(each.getInterfaces(), offered, texts)) {
 				List<String> ends = ends(each);
-				if (ends.isEmpty() || isMany(each)) {
+				if (ends.isEmpty() || many.test(each)) {
 					if (!ends.contains(end)) {
 						free.add(new Candidate(each, each.getName(), ""));
 					}
@@ -99,7 +103,8 @@ final class Candidates {
 		return reference.getWires().stream().map(wire -> wire.getTarget()).filter(target -> target != null && target.isSet()).map(Setting::getValue).toList();
 	}
 
-	private boolean isMany(Reference reference) {
+	/** {@return whether a reference may have several wires} @param texts the texts of the files @param reference the reference */
+	static boolean isMany(SourceTexts texts, Reference reference) {
 		XmlDocument document = reference.getOrigin() == null ? null : ScdlFile.read(texts, reference.getOrigin().path());
 		XmlElement element = document == null ? null : ScdlFile.reference(document.root(), reference.getName());
 		return element != null && element.attributeValue("multiplicity") != null && MANY.contains(element.attributeValue("multiplicity"));

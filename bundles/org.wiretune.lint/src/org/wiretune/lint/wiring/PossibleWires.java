@@ -5,8 +5,11 @@
 package org.wiretune.lint.wiring;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -20,6 +23,7 @@ import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
+import org.wiretune.model.assembly.Reference;
 import org.wiretune.model.assembly.ServiceInterface;
 import org.wiretune.model.settings.Element;
 
@@ -31,6 +35,10 @@ public final class PossibleWires {
 
 	private final Reading reading;
 	private Deployments deployments;
+	/** What each export asks of an import; looked at once, since many starts and targets come to the same export. */
+	private final Map<Export, ImportBindings> asked = new HashMap<>();
+	private final Set<Reference> many = new HashSet<>();
+	private final Set<Reference> single = new HashSet<>();
 
 	/**
 	 * Looks at what was read.
@@ -54,7 +62,7 @@ public final class PossibleWires {
 		if (!isScdl(module)) {
 			return WiringTexts.text(module.getKind() == ModuleKind.LIBRARY ? "refusal.library" : "refusal.form", module.getName());
 		}
-		if (start.element() instanceof Component component && start.reference() == null && component.getReferences().isEmpty() && new Candidates(reading.texts(), start).isFixed()) {
+		if (start.element() instanceof Component component && start.reference() == null && component.getReferences().isEmpty() && new Candidates(reading.texts(), start, this::isMany).isFixed()) {
 			return WiringTexts.text("refusal.noReferences", component.getName());
 		}
 		return "";
@@ -149,7 +157,7 @@ public final class PossibleWires {
 					? WiringOffer.of(List.of(choiceInside(start, new Candidate(null, "", end(export)), target, () -> writer.inside(Candidate.NONE, target.getName(), offered))))
 					: differ(export.getName(), WiredInterfaces.names(export.getInterfaces()), target, offered);
 		}
-		Candidates candidates = new Candidates(reading.texts(), start);
+		Candidates candidates = new Candidates(reading.texts(), start, this::isMany);
 		List<Candidate> fitting = candidates.fitting(offered, target.getName());
 		String already = candidates.leadingTo(target.getName());
 		if (fitting.isEmpty()) {
@@ -190,7 +198,7 @@ public final class PossibleWires {
 			needed = own.getInterfaces();
 			candidates = List.of(new Candidate(null, "", end(own)));
 		} else if (start.element() instanceof Component || start.reference() != null) {
-			Candidates all = new Candidates(reading.texts(), start);
+			Candidates all = new Candidates(reading.texts(), start, this::isMany);
 			candidates = all.fitting(export.getInterfaces(), "");
 			if (candidates.isEmpty()) {
 				refusals.add(differ(name(start), all.needed(), export, export.getInterfaces()).refusal());
@@ -201,8 +209,12 @@ public final class PossibleWires {
 			refusals.add(differ(name(start), WiredInterfaces.names(needed), export, export.getInterfaces()).refusal());
 			return;
 		}
-		ImportBindings bindings = new ImportBindings(reading.texts(), there, export);
-		if (bindings.write(start.module(), export.getName(), new Namespaces()) == null) {
+		ImportBindings bindings = asked.computeIfAbsent(export, each -> {
+			ImportBindings first = new ImportBindings(reading.texts(), there, export);
+			first.write(start.module(), export.getName(), new Namespaces());
+			return first;
+		});
+		if (!bindings.refusal().isEmpty()) {
 			refusals.add(bindings.refusal());
 			return;
 		}
@@ -250,6 +262,14 @@ public final class PossibleWires {
 	/** {@return the style that interfaces state} @param faces the interfaces */
 	static InteractionStyle style(List<ServiceInterface> faces) {
 		return faces.stream().map(ServiceInterface::interactionStyle).filter(each -> each != InteractionStyle.UNSTATED).findFirst().orElse(InteractionStyle.UNSTATED);
+	}
+
+	/** Whether a reference may have several wires, by its file. */
+	private boolean isMany(Reference reference) {
+		if (!many.contains(reference) && !single.contains(reference)) {
+			(Candidates.isMany(reading.texts(), reference) ? many : single).add(reference);
+		}
+		return many.contains(reference);
 	}
 
 	private boolean areApart(Module one, Module other) {

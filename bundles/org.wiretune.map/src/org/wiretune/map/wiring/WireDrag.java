@@ -11,6 +11,7 @@ import java.util.Map;
 import org.wiretune.chart.draw.Box;
 import org.wiretune.chart.draw.Point;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.wiring.PossibleWires;
 import org.wiretune.lint.wiring.WiringOffer;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
@@ -28,6 +29,7 @@ public final class WireDrag {
 	public static final double HANDLE = 16;
 
 	private final Reading reading;
+	private final PossibleWires possible;
 	private final PlacedMap map;
 	private final MapNode from;
 	private final WireSource source;
@@ -44,6 +46,7 @@ public final class WireDrag {
 	 */
 	public WireDrag(Reading reading, PlacedMap map, MapNode from) {
 		this.reading = reading;
+		possible = new PossibleWires(reading);
 		this.map = map;
 		this.from = from;
 		source = WireSource.of(map.scene(), from).orElseThrow();
@@ -114,7 +117,7 @@ public final class WireDrag {
 	}
 
 	private WiringOffer offer(MapElement element) {
-		return offers.computeIfAbsent(element.id(), id -> source.to(reading, GovernedElement.of(map.scene(), element).orElseThrow()));
+		return offers.computeIfAbsent(element.id(), id -> source.to(reading, possible, GovernedElement.of(map.scene(), element).orElseThrow()));
 	}
 
 	private MapElement at(double x, double y) {

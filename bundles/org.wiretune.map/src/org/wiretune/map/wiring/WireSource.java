@@ -112,9 +112,14 @@ public record WireSource(GovernedElement element, String reference, String leads
 	 * @return the ways, or why there is none
 	 */
 	public WiringOffer to(Reading reading, GovernedElement target) {
+		return to(reading, new PossibleWires(reading), target);
+	}
+
+	/** The same for one of many targets. @param possible of the reading; remembers what targets have in common */
+	WiringOffer to(Reading reading, PossibleWires possible, GovernedElement target) {
 		WireStart start = start(reading);
 		Element end = target.find(reading.solution());
-		return start == null || end == null ? gone(start == null ? element : target) : new PossibleWires(reading).between(start, end);
+		return start == null || end == null ? gone(start == null ? element : target) : possible.between(start, end);
 	}
 
 	/** {@return the ways in which the import may call its target otherwise, or why there is none} @param reading what was read */

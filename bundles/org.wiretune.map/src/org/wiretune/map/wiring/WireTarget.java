@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.wiring.PossibleWires;
 import org.wiretune.map.MapModule;
 import org.wiretune.map.MapNode;
 import org.wiretune.map.MapScene;
@@ -33,6 +34,7 @@ public record WireTarget(GovernedElement element, String module, String text, St
 	 * @param source where the wire begins
 	 */
 	public static List<WireTarget> of(Reading reading, MapScene scene, WireSource source) {
+		PossibleWires possible = new PossibleWires(reading);
 		List<WireTarget> own = new ArrayList<>();
 		List<WireTarget> others = new ArrayList<>();
 		for (MapModule module : scene.modules()) {
@@ -42,7 +44,7 @@ public record WireTarget(GovernedElement element, String module, String text, St
 				boolean wanted = inside ? node.role() == NodeRole.COMPONENT || node.role() == NodeRole.IMPORT : node.role() == NodeRole.EXPORT;
 				if (wanted && WireSource.isWired(scene, node)) {
 					GovernedElement name = GovernedElement.of(scene, node).orElseThrow();
-					if (source.to(reading, name).isPossible()) {
+					if (source.to(reading, possible, name).isPossible()) {
 						(inside ? own : others).add(new WireTarget(name, module.name(), module.name() + " \u25b8 " + node.name(), node.detail()));
 					}
 				}
