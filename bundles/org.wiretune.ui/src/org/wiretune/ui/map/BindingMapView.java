@@ -104,7 +104,7 @@ public final class BindingMapView extends ViewPart {
 		MapContextMenu menu = new MapContextMenu(this, actions);
 		menu.addTo(pages.canvas());
 		menu.addTo(pages.table().control());
-		wiring = new MapWiring(pages.canvas(), () -> reading, said -> getViewSite().getActionBars().getStatusLineManager().setMessage(said));
+		wiring = new MapWiring(pages.canvas(), () -> reading, this::wiringSaid);
 		pages.canvas().wiring(wiring);
 		getSite().getService(IHandlerService.class).activateHandler(WIRE_TO, new WireToHandler(this));
 		link = new EditorLink(this, this::visited);
@@ -277,6 +277,15 @@ public final class BindingMapView extends ViewPart {
 		actions.open().setEnabled(selected != null && selected.origin() != null);
 		selections.select(selection());
 		getViewSite().getActionBars().getStatusLineManager().setMessage(selected == null ? null : pages.canvas().description().sentence(selected));
+	}
+
+	/** What is said of a wire that is being drawn stands in the status line; afterwards what is selected does again. */
+	private void wiringSaid(String words) {
+		if (words == null) {
+			describeSelection();
+		} else {
+			getViewSite().getActionBars().getStatusLineManager().setMessage(words);
+		}
 	}
 
 	/** {@return what is selected with what governs it, or null} */

@@ -266,6 +266,11 @@ final class MapCanvas extends Canvas {
 		viewport = revealing;
 	}
 
+	/** An element was clicked. */
+	void click(MapElement element) {
+		choose(element, true);
+	}
+
 	private void choose(MapElement element, boolean byMouse) {
 		select(element);
 		listener.selected(element, byMouse);

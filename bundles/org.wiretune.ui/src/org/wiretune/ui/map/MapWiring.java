@@ -46,6 +46,8 @@ final class MapWiring {
 	private static final double NEAR = 4;
 	/** At the edge, in pixels of the screen, the map moves on. */
 	private static final int EDGE = 20;
+	/** Who moves less, in pixels of the screen, clicks. */
+	private static final int CLICK = 4;
 
 	private final MapCanvas canvas;
 	private final Supplier<Reading> reading;
@@ -55,8 +57,9 @@ final class MapWiring {
 	private WireDrag drag;
 	private WiringAnswer answer;
 	private Menu menu;
-	/** Where the pointer is in the window. */
+	/** Where the pointer is in the window, and where the button was pressed. */
 	private Point at = new Point(0, 0);
+	private Point pressed = at;
 
 	/**
 	 * Makes it.
@@ -125,6 +128,7 @@ final class MapWiring {
 		}
 		drag = new WireDrag(reading.get(), canvas.map(), handled);
 		answer = null;
+		pressed = new Point(event.x, event.y);
 		canvas.setCapture(true);
 		moved(event);
 		return true;
@@ -153,6 +157,12 @@ final class MapWiring {
 			return drag != null;
 		}
 		canvas.setCapture(false);
+		if (Math.hypot(event.x - pressed.x, event.y - pressed.y) < CLICK) {
+			MapNode clicked = drag.from();
+			end();
+			canvas.click(clicked);
+			return true;
+		}
 		moved(event);
 		WiringOffer offer = drag.offer();
 		if (offer == null || !offer.isPossible()) {

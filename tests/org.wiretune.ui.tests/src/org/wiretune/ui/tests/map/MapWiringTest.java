@@ -203,6 +203,11 @@ class MapWiringTest {
 		assertTrue(String.join(" ", Ui.get(view::wireLabel)).startsWith("PerformanceLibrary is no module of IBM Integration Designer"));
 		MapFixture.mouse(view, SWT.MouseUp, 1, library.centerX(), library.centerY());
 		assertEquals(List.of(), Ui.get(view::wireLabel));
+		Box sender = box("SenderComponent");
+		MapFixture.mouse(view, SWT.MouseMove, 0, sender.centerX(), sender.centerY());
+		Box handle = Ui.get(() -> view.wireHandle().orElseThrow());
+		MapFixture.press(view, (int) handle.centerX(), (int) handle.centerY());
+		assertEquals("SenderComponent", Ui.get(view::selected).name(), "who clicks at the handle selects");
 		drag("SenderComponent", box("HTTP_Export"));
 		assertFalse(Ui.get(view::wireLabel).isEmpty());
 		MapFixture.key(view, SWT.ESC, 0);
