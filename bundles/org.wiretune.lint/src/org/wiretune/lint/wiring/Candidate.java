@@ -5,6 +5,7 @@
 package org.wiretune.lint.wiring;
 
 import org.wiretune.model.assembly.Reference;
+import org.wiretune.safety.secret.Secrets;
 
 /**
  * A reference that may be wired.
@@ -28,6 +29,6 @@ record Candidate(Reference reference, String name, String instead) {
 		if (name.isEmpty()) {
 			return instead.isEmpty() ? "" : WiringTexts.text("start.instead", instead);
 		}
-		return isNew() ? WiringTexts.text("start.new", name) : instead.isEmpty() ? name : WiringTexts.text("start.reference.instead", name, instead);
+		return isNew() ? WiringTexts.text("start.new", name) : instead.isEmpty() ? Secrets.hidden(name) : WiringTexts.text("start.reference.instead", name, instead);
 	}
 }

@@ -81,6 +81,9 @@ public final class PossibleWires {
 		if (!refusal.isEmpty()) {
 			return WiringOffer.refused(refusal);
 		}
+		if (target instanceof Reference) {
+			return WiringOffer.refused(WiringTexts.text("refusal.reference", target.getName()));
+		}
 		if (isComposite(start.module()) && target != start.element() && target != start.module()) {
 			return new CompositeWiring(reading.texts(), start).to(target);
 		}

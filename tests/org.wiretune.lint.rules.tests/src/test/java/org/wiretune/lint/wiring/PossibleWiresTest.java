@@ -235,6 +235,24 @@ class PossibleWiresTest {
 	}
 
 	@Test
+	void standAloneReferencesAreWiredAndNotCalled() {
+		String references = "SenderModule/sca.references";
+		String before = """
+				<?xml version="1.0" encoding="UTF-8"?>
+				<scdl:references xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:ns1="http://PerformanceLibrary/PerformanceInterface" xmlns:scdl="http://www.ibm.com/xmlns/prod/websphere/scdl/6.0.0" xmlns:wsdl="http://www.ibm.com/xmlns/prod/websphere/scdl/wsdl/6.0.0">
+				  <reference name="client">
+				    <interface xsi:type="wsdl:WSDLPortType" portType="ns1:PerformanceInterface"/>
+				  </reference>
+				</scdl:references>
+				""";
+		files.files().with(references, before);
+		WireStart start = new WireStart(files.module("SenderModule"), null, files.module("SenderModule").getReferences().getFirst());
+		files.write(files.between(start, "SenderModule/ReceiverHTTP").choices().getFirst().edit());
+		assertEquals(before.replace("  </reference>", "    <wire target=\"ReceiverHTTP\"/>\n  </reference>"), files.files().text(references));
+		assertTrue(files.possible().between(files.start("SenderModule/SenderComponent"), files.module("SenderModule").getReferences().getFirst()).refusal().startsWith("client is a reference"));
+	}
+
+	@Test
 	void theSolutionIsStillSoundAfterwards() {
 		int problems = files.read().problems().size();
 		WiringOffer offer = files.between(files.start("SenderModule/SenderComponent", PARTNER), RECEIVER);
