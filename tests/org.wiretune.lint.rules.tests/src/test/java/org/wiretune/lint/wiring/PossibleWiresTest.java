@@ -235,6 +235,31 @@ class PossibleWiresTest {
 	}
 
 	@Test
+	void theDescriptionOfAWebServiceIsCopiedWhereTheCallerHasNone() {
+		String theirs = "ReceiverModule/ReceiverModule_WS_Export.wsdl";
+		String own = "SenderModule/ReceiverModule_WS_Export.wsdl";
+		files.files().without(own).replace(theirs, "encoding=\"UTF-8\"", "encoding=\"ISO-8859-1\"");
+		WiringChoice choice = files.between(files.start("SenderModule"), "ReceiverModule/WS_Export").choices().getFirst();
+		assertEquals(List.of("The address is supposed to be http://localhost:9080/ReceiverModuleWeb/sca/WS_Export. Change it where the server listens elsewhere."), choice.remarks());
+		assertEquals(List.of("SenderModule/WS_Import.import", own), files.write(choice.edit()));
+		assertEquals(files.files().text(theirs).replace("ISO-8859-1", "UTF-8"), files.files().text(own), "new files are in UTF-8");
+		files.files().without(theirs);
+		WiredFiles without = new WiredFiles(files.files());
+		assertTrue(without.between(without.start("SenderModule"), "ReceiverModule/WS_Export").choices().stream().noneMatch(each -> each.binding().title().equals("JAX-WS")), "without it there is nothing to copy");
+	}
+
+	@Test
+	void whatAnExportStatesBeyondItsCounterpartIsNotDropped() {
+		files.files().replace("ReceiverModule/JMS_Export.export", "    <methodBinding method", "    <inputSelector>x.Selector</inputSelector>\n    <methodBinding method");
+		files.files().with("ReceiverModule/sca.module", files.files().text("ReceiverModule/sca.module"));
+		for (String other : List.of("SCA", "HTTP", "WS")) {
+			files.files().without("ReceiverModule/" + other + "_Export.export");
+		}
+		assertEquals("JMS_Export states more than can be taken over (inputSelector). Generate the import by Integration Designer.",
+				files.between(files.start("SenderModule"), "ReceiverModule/JMS_Export").refusal());
+	}
+
+	@Test
 	void standAloneReferencesAreWiredAndNotCalled() {
 		String references = "SenderModule/sca.references";
 		String before = """
