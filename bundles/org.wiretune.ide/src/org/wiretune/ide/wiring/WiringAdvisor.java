@@ -47,6 +47,8 @@ public final class WiringAdvisor {
 	/** What was found last in the texts as they are, without what is asked about; touched by the job alone. */
 	private Now last;
 	private String pricedProject;
+	/** Whether runs may have come since they were read. */
+	private volatile boolean stale;
 	private JudgedRuns runs;
 
 	/** What is found in the texts as they are, also what is held back as known. @param saved the analysis of the saved files @param unsaved the texts of unsaved editors @param findings what is found */
@@ -76,9 +78,10 @@ public final class WiringAdvisor {
 		job.schedule();
 	}
 
-	/** Drops the question. Any thread. */
+	/** Drops the question; the runs are looked at anew for the next one. Any thread. */
 	public void forget() {
 		question = null;
+		stale = true;
 		job.cancel();
 	}
 
@@ -121,7 +124,8 @@ public final class WiringAdvisor {
 	}
 
 	private JudgedRuns runs(String project) {
-		if (!project.equals(pricedProject)) {
+		if (stale || !project.equals(pricedProject)) {
+			stale = false;
 			runs = JudgedRuns.of(FindingCosts.runs(RunResults.get(), project));
 			pricedProject = project;
 		}

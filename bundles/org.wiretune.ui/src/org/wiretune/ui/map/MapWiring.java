@@ -81,11 +81,6 @@ final class MapWiring {
 		canvas.addListener(SWT.Dispose, event -> advisor.forget());
 	}
 
-	/** {@return whether a wire is being drawn} */
-	boolean isDrawing() {
-		return drag != null;
-	}
-
 	/** {@return the menu of ways that is open, or null} */
 	Menu menu() {
 		return menu == null || menu.isDisposed() ? null : menu;

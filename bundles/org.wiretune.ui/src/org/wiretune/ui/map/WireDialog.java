@@ -79,7 +79,11 @@ final class WireDialog extends TitleAreaDialog {
 		this.only = only;
 		setShellStyle(getShellStyle() | SWT.RESIZE);
 		Display display = parent.getDisplay();
-		advisor = new WiringAdvisor(answer -> display.asyncExec(() -> answered(answer)));
+		advisor = new WiringAdvisor(answer -> {
+			if (!display.isDisposed()) {
+				display.asyncExec(() -> answered(answer));
+			}
+		});
 	}
 
 	@Override
