@@ -26,6 +26,7 @@ import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.servers.OwnMetrics;
+import org.wiretune.ide.servers.StoredGauges;
 import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunHistory;
@@ -43,6 +44,7 @@ import org.wiretune.perf.workload.WorkloadKind;
 import org.wiretune.servers.RunningServer;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.own.OwnTables;
 import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
@@ -99,7 +101,7 @@ final class LaunchedRun {
 				List<String> wrong = new ArrayList<>();
 				ServerTables tables = OwnMetrics.tables(problem -> wrong.add(NLS.bind(Messages.LaunchedRun_ownMetrics, problem)));
 				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
-						new AlarmRunWatch(tables));
+						new AlarmRunWatch(OwnTables.with(tables, StoredGauges.named(shownName()))));
 				plan.notes().forEach(started::note);
 				wrong.forEach(started::note);
 				cancellation.set(started::cancel);
@@ -145,7 +147,7 @@ final class LaunchedRun {
 				return;
 			}
 			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), server.name().isEmpty() ? Messages.LaunchedRun_server : server.name(), plan.specification().name(), Instant.now(),
+			RunningServers.shared().started(new RunningServer(ready.pid(), shownName(), plan.specification().name(), Instant.now(),
 					ready.jmxAddress(), server.home().map(Path::toString).orElse(""))); //$NON-NLS-1$
 		}
 		RunResults.get().happened(project, event);
@@ -177,5 +179,10 @@ final class LaunchedRun {
 		refresh.setRule(project);
 		refresh.setSystem(true);
 		refresh.schedule();
+	}
+
+	/** What gauges call the server, and by which the gauges that the user made of it are kept. */
+	private String shownName() {
+		return server.name().isEmpty() ? Messages.LaunchedRun_server : server.name();
 	}
 }

@@ -29,6 +29,7 @@ import org.eclipse.ui.IWorkbenchPartSite;
 import org.wiretune.core.Origin;
 import org.wiretune.ide.addresses.KnownAddresses;
 import org.wiretune.ide.alarms.LiveAlarms;
+import org.wiretune.ide.servers.StoredGauges;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.AlarmRow;

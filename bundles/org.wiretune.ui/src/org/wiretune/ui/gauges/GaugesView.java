@@ -29,6 +29,7 @@ import org.wiretune.ide.alarms.LogAlarmFeed;
 import org.wiretune.ide.alarms.SessionAlarms;
 import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.ide.servers.OwnMetrics;
+import org.wiretune.ide.servers.StoredGauges;
 import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ComparedCharts.Program;

@@ -21,6 +21,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.wiretune.ide.servers.StoredGauges;
 import org.wiretune.safety.file.WholeFile;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.ServerTables;

@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.service.prefs.BackingStoreException;
+import org.wiretune.ide.servers.StoredGauges;
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.own.OwnLimit;

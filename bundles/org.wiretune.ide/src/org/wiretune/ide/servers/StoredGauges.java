@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.ui.gauges;
+package org.wiretune.ide.servers;
 
 import java.util.Optional;
 
@@ -19,7 +19,7 @@ import org.wiretune.servers.own.OwnGauges;
  */
 public final class StoredGauges {
 
-	private static final String NODE = "org.wiretune.ui/gauges/own"; //$NON-NLS-1$
+	private static final String NODE = "org.wiretune.ui/gauges/own";
 	private static final int LONGEST_KEY = 200;
 
 	private StoredGauges() {
@@ -30,8 +30,8 @@ public final class StoredGauges {
 	}
 
 	/** A slash would be read as a path of nodes. */
-	private static String kind(JvmTarget target) {
-		String name = target.name().replace('/', '_');
+	private static String kind(String program) {
+		String name = program.replace('/', '_');
 		return name.substring(0, Math.min(LONGEST_KEY, name.length()));
 	}
 
@@ -43,7 +43,18 @@ public final class StoredGauges {
 	 * @return none where nobody made any, or where what was kept cannot be read any more, which the log says
 	 */
 	public static OwnGauges of(Optional<JvmTarget> target) {
-		String text = target.map(each -> node().get(kind(each), "")).orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+		return target.map(each -> named(each.name())).orElse(OwnGauges.NONE);
+	}
+
+	/**
+	 * The gauges of a kind of program.
+	 *
+	 * @param name
+	 *            what programs of that kind are called
+	 * @return none where nobody made any, or where what was kept cannot be read any more, which the log says
+	 */
+	public static OwnGauges named(String name) {
+		String text = node().get(kind(name), "");
 		try {
 			return OwnGauges.read(text);
 		} catch (IllegalArgumentException wrong) {
@@ -62,14 +73,14 @@ public final class StoredGauges {
 	 */
 	public static void keep(JvmTarget target, OwnGauges gauges) {
 		if (gauges.list().isEmpty()) {
-			node().remove(kind(target));
+			node().remove(kind(target.name()));
 		} else {
-			node().put(kind(target), gauges.toText());
+			node().put(kind(target.name()), gauges.toText());
 		}
 		try {
 			node().flush();
 		} catch (BackingStoreException failure) {
-			Platform.getLog(StoredGauges.class).error("The gauges of your own could not be stored.", failure); //$NON-NLS-1$
+			Platform.getLog(StoredGauges.class).error("The gauges of your own could not be stored.", failure);
 		}
 	}
 }
