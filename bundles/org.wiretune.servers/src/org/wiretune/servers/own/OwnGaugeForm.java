@@ -4,6 +4,7 @@
  */
 package org.wiretune.servers.own;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -66,7 +67,7 @@ public record OwnGaugeForm(String name, Optional<ObjectName> bean, String attrib
 
 	/** What a number counts is guessed by its name; the user sees and changes it. */
 	private static OwnUnit unit(BeanFigure figure) {
-		String label = figure.label().toLowerCase(java.util.Locale.ROOT);
+		String label = figure.label().toLowerCase(Locale.ROOT);
 		boolean memory = label.contains("memory") || label.contains("bytes") || label.contains("usage.") || label.endsWith("swapspacesize"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 		return memory ? OwnUnit.BYTES : label.endsWith("cpuload") ? OwnUnit.SHARE : label.endsWith("cputime") ? OwnUnit.NANOSECONDS //$NON-NLS-1$ //$NON-NLS-2$
 				: label.contains("threadcount") ? OwnUnit.THREADS : OwnUnit.COUNT; //$NON-NLS-1$

@@ -5,6 +5,7 @@
 package org.wiretune.servers.own;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -127,7 +128,7 @@ public final class OwnGaugeLine {
 	}
 
 	private static String words() {
-		return java.util.Arrays.stream(OwnUnit.values()).map(OwnUnit::word).collect(Collectors.joining(", ")); //$NON-NLS-1$
+		return Arrays.stream(OwnUnit.values()).map(OwnUnit::word).collect(Collectors.joining(", ")); //$NON-NLS-1$
 	}
 
 	private static String marked(String word) {

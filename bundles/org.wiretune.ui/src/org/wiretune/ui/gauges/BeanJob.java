@@ -6,6 +6,8 @@ package org.wiretune.ui.gauges;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -30,7 +32,7 @@ final class BeanJob extends Job {
 	private final Consumer<BeanEntry> valued;
 	private final Consumer<String> failed;
 	private BeanBrowser browser;
-	private volatile BeanEntry wanted;
+	private final Queue<BeanEntry> wanted = new ConcurrentLinkedQueue<>();
 	private volatile boolean over;
 
 	/**
@@ -57,7 +59,7 @@ final class BeanJob extends Job {
 
 	/** Asks for the values of an MBean. */
 	void value(BeanEntry entry) {
-		wanted = entry;
+		wanted.add(entry);
 		schedule();
 	}
 
@@ -76,9 +78,7 @@ final class BeanJob extends Job {
 				browser = BeanBrowser.open(new ServerAccess(), target);
 				offered.accept(browser.beans(() -> over));
 			}
-			BeanEntry entry = wanted;
-			if (entry != null && !over) {
-				wanted = null;
+			for (BeanEntry entry = wanted.poll(); entry != null && !over; entry = wanted.poll()) {
 				valued.accept(browser.valued(entry));
 			}
 		} catch (IOException | ConnectionFailedException failure) {

@@ -4,22 +4,29 @@
  */
 package org.wiretune.ui.gauges;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.ITreeViewerListener;
+import org.eclipse.jface.viewers.TreeExpansionEvent;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.dialogs.FilteredTree;
 import org.eclipse.ui.dialogs.PatternFilter;
@@ -43,7 +50,7 @@ final class BeanTreeControl {
 
 	private final FilteredTree tree;
 	private final Map<Bean, BeanEntry> entries = new LinkedHashMap<>();
-	private final Map<Bean, Boolean> asked = new LinkedHashMap<>();
+	private final Set<Bean> asked = new HashSet<>();
 	private final Consumer<BeanEntry> wanted;
 
 	/**
@@ -68,7 +75,7 @@ final class BeanTreeControl {
 			@Override
 			protected TreeViewer doCreateTreeViewer(Composite container, int style) {
 				Composite columns = new Composite(container, SWT.NONE);
-				columns.setLayoutData(new org.eclipse.swt.layout.GridData(SWT.FILL, SWT.FILL, true, true));
+				columns.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
 				TreeColumnLayout layout = new TreeColumnLayout();
 				columns.setLayout(layout);
 				TreeViewer made = super.doCreateTreeViewer(columns, style);
@@ -81,14 +88,14 @@ final class BeanTreeControl {
 		tree.setInitialText(Messages.Own_filter);
 		TreeViewer viewer = tree.getViewer();
 		viewer.setContentProvider(new Content());
-		viewer.addTreeListener(new org.eclipse.jface.viewers.ITreeViewerListener() {
+		viewer.addTreeListener(new ITreeViewerListener() {
 			@Override
-			public void treeExpanded(org.eclipse.jface.viewers.TreeExpansionEvent event) {
+			public void treeExpanded(TreeExpansionEvent event) {
 				want(event.getElement());
 			}
 
 			@Override
-			public void treeCollapsed(org.eclipse.jface.viewers.TreeExpansionEvent event) {
+			public void treeCollapsed(TreeExpansionEvent event) {
 				// Nothing has to be read.
 			}
 		});
@@ -100,7 +107,7 @@ final class BeanTreeControl {
 		});
 	}
 
-	private static void column(TreeViewer viewer, TreeColumnLayout layout, String title, int weight, java.util.function.Function<Object, String> text) {
+	private static void column(TreeViewer viewer, TreeColumnLayout layout, String title, int weight, Function<Object, String> text) {
 		TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 		column.getColumn().setText(title);
 		layout.setColumnData(column.getColumn(), new ColumnWeightData(weight, weight * 4, true));
@@ -126,7 +133,7 @@ final class BeanTreeControl {
 
 	private void want(Object element) {
 		Bean bean = element instanceof Bean some ? some : element instanceof Number number ? number.bean() : null;
-		if (bean != null && asked.put(bean, Boolean.TRUE) == null) {
+		if (bean != null && asked.add(bean)) {
 			wanted.accept(entries.get(bean));
 		}
 	}
@@ -144,7 +151,7 @@ final class BeanTreeControl {
 		entries.clear();
 		asked.clear();
 		offered.forEach(each -> entries.put(bean(each), each));
-		Map<String, List<Bean>> domains = entries.keySet().stream().collect(Collectors.groupingBy(Bean::domain, java.util.TreeMap::new, Collectors.toList()));
+		Map<String, List<Bean>> domains = entries.keySet().stream().collect(Collectors.groupingBy(Bean::domain, TreeMap::new, Collectors.toList()));
 		tree.getViewer().setInput(domains.entrySet().stream().map(each -> new Domain(each.getKey(), each.getValue())).toArray());
 	}
 

@@ -5,6 +5,7 @@
 package org.wiretune.ui.gauges;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -36,6 +37,7 @@ import org.wiretune.servers.own.OwnGauges;
 import org.wiretune.servers.own.OwnLimit;
 import org.wiretune.servers.own.OwnUnit;
 import org.wiretune.servers.triggers.TriggeredAction;
+import org.wiretune.ui.parts.AccessibleName;
 
 /** Asks for a gauge of the user's own: a number of an MBean, its unit and its limit. UI thread only. */
 final class OwnGaugeDialog extends TitleAreaDialog {
@@ -113,7 +115,7 @@ final class OwnGaugeDialog extends TitleAreaDialog {
 		label(body, Messages.Own_unit);
 		Composite units = row(body, 2);
 		unit = new Combo(units, SWT.READ_ONLY);
-		unit.setItems(java.util.Arrays.stream(OwnUnit.values()).map(OwnGaugeDialog::word).toArray(String[]::new));
+		unit.setItems(Arrays.stream(OwnUnit.values()).map(OwnGaugeDialog::word).toArray(String[]::new));
 		perSecond = new Button(units, SWT.CHECK);
 		perSecond.setText(Messages.Own_perSecond);
 		label(body, Messages.Own_limit);
@@ -121,7 +123,7 @@ final class OwnGaugeDialog extends TitleAreaDialog {
 		bound = new Combo(limits, SWT.READ_ONLY);
 		bound.setItems(Messages.Own_noLimit, Messages.Own_above, Messages.Own_below);
 		figure = new Text(limits, SWT.BORDER | SWT.RIGHT);
-		figure.getAccessible().addAccessibleListener(org.wiretune.ui.parts.AccessibleName.of(() -> Messages.Own_limit.replace("&", ""))); //$NON-NLS-1$ //$NON-NLS-2$
+		figure.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Own_limit.replace("&", ""))); //$NON-NLS-1$ //$NON-NLS-2$
 		GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).hint(convertWidthInCharsToPixels(16), SWT.DEFAULT).applyTo(figure);
 		new Label(limits, SWT.NONE).setText(Messages.Own_for);
 		seconds = new Spinner(limits, SWT.BORDER);
