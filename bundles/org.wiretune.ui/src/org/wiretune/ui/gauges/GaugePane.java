@@ -429,6 +429,9 @@ final class GaugePane {
 		standard.setEnabled(settings.limits().of(key).isPresent());
 		menu.add(standard);
 		menu.add(action(Messages.View_hide, () -> settings.choose(settings.choice().with(key, false))));
+		Action add = action(Messages.View_addGauge, this::addGauge);
+		add.setEnabled(session.target().isPresent());
+		menu.add(add);
 		menu.add(new Separator());
 		menu.add(action(Messages.View_copy, this::copy));
 	}
