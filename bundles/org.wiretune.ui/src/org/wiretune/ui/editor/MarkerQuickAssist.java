@@ -86,8 +86,8 @@ final class MarkerQuickAssist implements IQuickAssistProcessor {
 		return touching.isEmpty() ? inLine : touching;
 	}
 
-	/** What was found in the line and has no marker yet. */
-	private static List<ICompletionProposal> unsaved(ISourceViewer viewer, int offset) {
+	/** {@return the fixes of what was found in a line and has no marker yet} @param viewer shows the text @param offset a place in the line */
+	static List<ICompletionProposal> unsaved(ISourceViewer viewer, int offset) {
 		List<ICompletionProposal> proposals = new ArrayList<>();
 		IAnnotationModel model = viewer.getAnnotationModel();
 		if (model != null && viewer.getDocument() != null) {

@@ -20,6 +20,12 @@ import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.core.ICompilationUnit;
+import org.eclipse.jdt.internal.ui.text.correction.AssistContext;
+import org.eclipse.jdt.internal.ui.text.correction.JavaCorrectionProcessor;
+import org.eclipse.jdt.ui.JavaUI;
+import org.eclipse.jdt.ui.text.java.IJavaCompletionProposal;
+import org.eclipse.jdt.ui.text.java.IProblemLocation;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
@@ -66,6 +72,7 @@ class LiveFindingsTest {
 
 	private static final String SERVER_FILE = "/LocalServer/config/cells/localCell/nodes/localNode/servers/server1/resources.xml";
 	private static final String PAGE = "org.wiretune.ui.editorsPage";
+	private static final String ENTITY = "/OrderApplication/src/org/wiretune/sample/orders/OrderLine.java";
 	private static final String JAVA_FILE = "/OrderApplication/src/org/wiretune/sample/orders/OrderImport.java";
 	/** So much of the values that are typed is the same, and stays. */
 	private static final int END = "sync\"".length();
@@ -130,6 +137,43 @@ class LiveFindingsTest {
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("live-xml"));
 		chooseMeasuredOnly();
 		Wait.until("nothing was measured", () -> beside(xml).isEmpty());
+	}
+
+	@Test
+	void theJavaEditorOffersTheFixOfWhatIsTypedAndNotSaved() throws Exception {
+		String table = Sample.text(ENTITY).replace("GenerationType.IDENTITY", "GenerationType.TABLE");
+		Sample.file(ENTITY).setContents(new ByteArrayInputStream(table.getBytes(StandardCharsets.UTF_8)), true, false, null);
+		Sample.settle();
+		assertTrue(Sample.findings(Sample.file(ENTITY)).isEmpty(), "Its keys come from a table.");
+		ITextEditor editor = open(ENTITY);
+		Ui.run(() -> {
+			IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+			document.set(document.get().replace("GenerationType.TABLE", "GenerationType.IDENTITY"));
+		});
+		Wait.until("it is found before it is saved", () -> marks(editor).equals(List.of("own")));
+		Wait.until("Ctrl+1 has its fix", () -> javaAssists(editor, place(editor)).contains("Generate keys of OrderLine from a table"));
+		assertTrue(Sample.findings(Sample.file(ENTITY)).isEmpty(), "No marker is written.");
+	}
+
+	/** What the Java editor collects for Ctrl+1 where no problem of Java is. */
+	private static List<String> javaAssists(ITextEditor editor, int offset) {
+		return Ui.get(() -> {
+			List<IJavaCompletionProposal> proposals = new ArrayList<>();
+			ICompilationUnit unit = JavaUI.getWorkingCopyManager().getWorkingCopy(editor.getEditorInput());
+			JavaCorrectionProcessor.collectAssists(new AssistContext(unit, (ISourceViewer) editor.getAdapter(ITextViewer.class), editor, offset, 0), new IProblemLocation[0], proposals);
+			return proposals.stream().map(ICompletionProposal::getDisplayString).toList();
+		});
+	}
+
+	/** Where the first mark of a finding is that has no marker. */
+	private static int place(ITextEditor editor) {
+		IAnnotationModel model = editor.getDocumentProvider().getAnnotationModel(editor.getEditorInput());
+		for (Iterator<Annotation> all = model.getAnnotationIterator(); all.hasNext();) {
+			if (all.next() instanceof FindingAnnotation own) {
+				return model.getPosition(own).getOffset();
+			}
+		}
+		throw new AssertionError("Nothing is marked.");
 	}
 
 	/** On the page of the preferences. */
