@@ -23,6 +23,7 @@ import org.wiretune.gclog.view.GcTable;
 import org.wiretune.gclog.view.GcTableColumn;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.VirtualRows;
 
 /**
  * A table of collections that makes a row when it is seen. The toolkit needs time for each row even so; therefore at most
@@ -38,6 +39,7 @@ final class RowTable {
 	private static final int CHARACTERS = 7;
 
 	private final Table table;
+	private final VirtualRows number;
 	private List<GcTableColumn> columns = List.of();
 	private GcTable content;
 	private int first;
@@ -50,6 +52,7 @@ final class RowTable {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_table));
+		number = new VirtualRows(table);
 		table.addListener(SWT.SetData, event -> {
 			int index = first + event.index;
 			if (event.index < 0) {
@@ -151,7 +154,7 @@ final class RowTable {
 		table.deselectAll();
 		// All at once; a smaller number of items is reached by removing each.
 		table.removeAll();
-		table.setItemCount(Math.min(PAGE, Math.max(0, next.size() - from)));
+		number.count(Math.min(PAGE, Math.max(0, next.size() - from)));
 		table.setSortColumn(order == GcTableColumn.ROW && !descending ? null : table.getColumn(Math.max(0, columns.indexOf(order))));
 		table.setSortDirection(order == GcTableColumn.ROW && !descending ? SWT.NONE : descending ? SWT.DOWN : SWT.UP);
 		table.setRedraw(true);
@@ -177,7 +180,7 @@ final class RowTable {
 		content = next;
 		table.setRedraw(false);
 		int count = Math.min(PAGE, Math.max(0, next.size() - first));
-		table.setItemCount(count);
+		number.count(count);
 		if (!same) {
 			table.clearAll();
 			select(row < 0 ? -1 : next.indexOf(row));

@@ -22,6 +22,7 @@ import org.wiretune.map.MapRow;
 import org.wiretune.map.MapScene;
 import org.wiretune.map.MapTable;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.VirtualRows;
 
 /** The map as a table: says the same as the picture, to every screen reader. UI thread only. */
 final class MapTableControl {
@@ -35,6 +36,7 @@ final class MapTableControl {
 			new Column(Messages.Table_findings, 48, MapRow::findings), new Column(Messages.Table_measured, 20, MapRow::lastMeasured));
 
 	private final Table table;
+	private final VirtualRows count;
 	private boolean byMouse;
 	private List<MapRow> natural = List.of();
 	private List<MapRow> rows = List.of();
@@ -53,6 +55,7 @@ final class MapTableControl {
 			tableColumn.setMoveable(true);
 			tableColumn.addListener(SWT.Selection, event -> sortBy(tableColumn));
 		}
+		count = new VirtualRows(table);
 		table.addListener(SWT.SetData, this::fill);
 		table.addListener(SWT.Selection, event -> listener.selected(selected(), byMouse));
 		table.addListener(SWT.MouseDown, event -> byMouse = true);
@@ -153,7 +156,7 @@ final class MapTableControl {
 			Comparator<MapRow> order = Comparator.comparing(COLUMNS.get(table.indexOf(column)).text, String.CASE_INSENSITIVE_ORDER);
 			rows = natural.stream().sorted(table.getSortDirection() == SWT.UP ? order : order.reversed()).toList();
 		}
-		table.setItemCount(rows.size());
+		count.count(rows.size());
 		table.clearAll();
 	}
 }
