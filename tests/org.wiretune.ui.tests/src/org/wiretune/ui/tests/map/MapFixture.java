@@ -35,7 +35,7 @@ import org.wiretune.workbench.Wait;
 import org.wiretune.workbench.Workbench;
 
 /** Steps that tests of the binding map share. Off the UI thread unless said otherwise. */
-final class MapFixture {
+public final class MapFixture {
 
 	/** More than the map has beside editors, in pixels. */
 	private static final int LEAST_HEIGHT = 600;
@@ -43,7 +43,7 @@ final class MapFixture {
 	private MapFixture() {
 	}
 
-	static void deleteProjects() throws CoreException {
+	public static void deleteProjects() throws CoreException {
 		for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
 			project.delete(true, true, null);
 		}
@@ -56,7 +56,7 @@ final class MapFixture {
 	}
 
 	/** A project with WireTune's nature that holds many modules, each calling the one before. */
-	static void createModules(int count) throws CoreException, IOException {
+	public static void createModules(int count) throws CoreException, IOException {
 		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject("ManyModules");
 		project.create(null);
 		project.open(null);
@@ -89,7 +89,7 @@ final class MapFixture {
 	}
 
 	/** Opens the view and waits until its scene is as wanted. */
-	static BindingMapView open(String what, Predicate<MapScene> wanted) {
+	public static BindingMapView open(String what, Predicate<MapScene> wanted) {
 		BindingMapView view = open();
 		await(view, what, wanted);
 		return view;

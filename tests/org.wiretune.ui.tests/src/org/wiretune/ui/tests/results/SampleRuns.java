@@ -67,7 +67,7 @@ public final class SampleRuns {
 	}
 
 	/** The same run for an import of the module that calls. */
-	static RunFile withImport(RunFile run, String name, BindingUnderTest binding) {
+	public static RunFile withImport(RunFile run, String name, BindingUnderTest binding) {
 		return new RunFile(run.schema(), run.specification().withImports(List.of(new ImportUnderTest("SenderModule", name, binding))), run.startedAt(),
 				run.endedAt(), run.state(), run.reason(), run.environment(), run.notes(), run.cells(), run.measurements());
 	}
