@@ -72,6 +72,8 @@ public final class ClassCalls implements CodeFactFinder {
 	private static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
 	/** What works on many rows by itself. */
 	private static final Pattern JOBS = Pattern.compile("(purge|purgar|import|sync|synchroni[sz]e|clean|cleanup|migrate|archive|schedule)(\\p{Lu}\\w*)?");
+	/** Compared with a variable, and not with a constant. */
+	private static final Pattern EQUAL = Pattern.compile("\\.equals\\(\\s*[a-z]\\w*\\s*\\)|(?<![!=<>])==\\s*[a-z]\\w*\\b(?<!null|true|false)(?!\\.|\\()");
 	private static final Pattern ANSWERED = Pattern.compile("!=\\s*null|containsKey|isPresent");
 
 	@Override
@@ -151,6 +153,16 @@ public final class ClassCalls implements CodeFactFinder {
 				return true;
 			}
 
+			/** Whether only the turn makes a call that finds what something else is equal to. */
+			private boolean isSearched(ASTNode node, RowLoop loop) {
+				for (ASTNode each = node.getParent(); each != loop.node(); each = each.getParent()) {
+					if (each instanceof IfStatement branch && EQUAL.matcher(file.text(branch.getExpression())).find()) {
+						return true;
+					}
+				}
+				return false;
+			}
+
 			/** Whether a loop or a lambda is around a node at all. */
 			private boolean isInLoop(ASTNode node) {
 				for (ASTNode each = node.getParent(); each != null && !(each instanceof BodyDeclaration); each = each.getParent()) {
@@ -176,7 +188,7 @@ public final class ClassCalls implements CodeFactFinder {
 				CodeFactFinders.detail(fact, file, "receiver", shown(receiver, types), node);
 				CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), place);
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
-				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || RowByRowFacts.isKept(file, node)) {
+				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || RowByRowFacts.isKept(file, node) || isSearched(node, loop)) {
 					CodeFactFinders.detail(fact, file, SELDOM, "true", loop.node());
 				}
 				if (JavaFile.type(node) instanceof TypeDeclaration type && web.computeIfAbsent(type, each -> BeanCallsPerRow.isOutsideOfTransactions(file, type))) {

@@ -129,7 +129,7 @@ final class RowByRow {
 			if (own != null) {
 				return new Outside(call, own, null);
 			}
-			ClassGraph.Reached reached = graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
+			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
 			return reached == null ? null : new Outside(call, reached.work(), reached.method());
 		}).filter(site -> site != null && told.add(site.call().detail("loop").getOrigin()));
 	}

@@ -45,7 +45,7 @@ final class CallsInLoops {
 	/** A counter below the number of parts, which no file states; a number that is stated limits attempts. */
 	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*+(?![\\d'\"])[^<>=!]*");
 	/** The same the other way round. */
-	private static final Pattern COUNTED = Pattern.compile("(?:\\w+:)?count(?:Nodes)?\\s*\\([^<>=!]*\\)\\s*>=?[^<>=!]*|[^<>=!]*(?i:count|size|total|number)[^<>=!]*>=?[^<>=!\\d]*");
+	private static final Pattern COUNTED = Pattern.compile("[^<>=!]*(?i:count|size|total|number)[^<>=!]*>=?\\s*+(?![\\d'\"])[^<>=!]*");
 	/** Adapters that write. */
 	private static final Pattern WRITES = Pattern.compile("\\.(db|file|ftp)\\.");
 	private static final Pattern ATTEMPTS = Pattern.compile("(?i)retr|attempt|intent|tentativ|tries|\\b(?:and|or)\\b");

@@ -29,6 +29,7 @@ public final class SoaSuiteCatalogue {
 				ReceiveThreads.jms(),
 				ReceiveThreads.otherQueues(),
 				ReceiveThreads.files(),
+				WholeFiles.rule(),
 				DatabasePollers.reservedValue(),
 				DatabasePollers.activationInstances(),
 				ProcessPersistence.transientSynchronous(),

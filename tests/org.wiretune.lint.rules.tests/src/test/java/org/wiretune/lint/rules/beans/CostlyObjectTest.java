@@ -216,4 +216,14 @@ class CostlyObjectTest {
 	void otherLibrary() {
 		assertEquals(0, new Files().with("Shop/pom.xml", WAR).with("Shop/src/main/java/shop/Orders.java", "package shop;\n\nimport own.ObjectMapper;\n\nclass Orders {\n\n\tvoid order() {\n\t\tnew ObjectMapper().readTree(text);\n\t}\n}\n").findings(RULE).size());
 	}
+
+	/** Engines of templates keep what they have parsed, and clients of databases their connections. */
+	@Test
+	void enginesAndClients() {
+		String engine = "public String page(Context context) {\n\t\tTemplateEngine engine = new TemplateEngine();\n\t\treturn engine.process(\"page\", context);\n\t}";
+		assertEquals(1, code("Pages", engine).replace("Shop/src/main/java/shop/Pages.java", "import java.net.http.HttpClient;", "import org.thymeleaf.TemplateEngine;").findings(RULE).size());
+		assertEquals(0, code("Pages", engine).findings(RULE).size(), "another class of the name");
+		String client = "public Object find(String id) {\n\t\tMongoClient client = new MongoClient(\"localhost\");\n\t\treturn client.getDatabase(\"shop\").find(id);\n\t}";
+		assertEquals(1, code("Pages", client).replace("Shop/src/main/java/shop/Pages.java", "import java.net.http.HttpClient;", "import com.mongodb.MongoClient;").findings(RULE).size());
+	}
 }

@@ -94,9 +94,18 @@ class CallsThroughClassesTest {
 			"OrderBean.java|public int compatibility|@Cacheable public int compatibility",
 			"OrderAction.java|delegate.compatibility(order.getId(), customer)|delegate.compatibility(7, customer)",
 			"OrderAction.java|for (Order order : orders)|for (Order order : FIRST_ORDERS)",
+			"OrderAction.java|order.setFit(|if (order.getId() == customer) order.setFit(",
 			"OrderAction.java|public void match|public void init" })
 	void lookAlikes(String file, String before, String after) {
 		assertEquals(0, files().replace(FOLDER + file, before, after).findings("query-per-row").size());
+	}
+
+	/** Another method has a variable of that name. */
+	@Test
+	void aVariableThatTwoMethodsHave() {
+		String other = "\tpublic void other(Calendar delegate) {\n\t\tdelegate.clear();\n\t}\n\n\tpublic void match";
+		assertEquals(1, files().replace(ACTION, "\tpublic void match", other).findings("query-per-row").size());
+		assertEquals(0, files().replace(ACTION, "\tpublic void match", other).replace(ACTION, "Delegate delegate = Delegate.getInstance();", "Calendar delegate = Delegate.getInstance().calendar();").findings("query-per-row").size());
 	}
 
 	@Test

@@ -179,4 +179,16 @@ class LazyCollectionTest {
 	void inATest() {
 		assertEquals(0, entity("@OneToMany").with("shop/src/test/java/shop/SheetsTest.java", "package shop;\n\nimport shop.model.Order;\n\nclass SheetsTest {\n\tvoid all(java.util.List<Order> orders) {\n\t\tfor (Order order : orders) {\n\t\t\torder.getLines().size();\n\t\t}\n\t}\n}\n").findings(RULE).size());
 	}
+
+	/** An entity walks its own collection when it turns itself into something else; the field may begin with a capital letter. */
+	@Test
+	void anEntityThatTurnsItself() {
+		String method = "\tpublic OrderData getOrderData() {\n\t\tOrderData data = new OrderData();\n\t\tfor (Line line : lines) {\n\t\t\tdata.add(line);\n\t\t}\n\t\treturn data;\n\t}\n\n\tpublic List<Line> getLines";
+		String path = FOLDER + "model/Order.java";
+		Files files = code(entity("@OneToMany(mappedBy = \"order\")"), "for (Order order : store.find()) { printer.print(order.getOrderData()); }").replace(path, "\tpublic List<Line> getLines", method);
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(1, files.copy().replace(path, ": lines)", ": getLines())").findings(RULE).size());
+		assertEquals(0, files.copy().replace(path, ": lines)", ": words)").findings(RULE).size(), "no collection of entities");
+		assertEquals(0, files.replace(FOLDER + "Sheets.java", "order.getOrderData()", "order.getName()").findings(RULE).size());
+	}
 }

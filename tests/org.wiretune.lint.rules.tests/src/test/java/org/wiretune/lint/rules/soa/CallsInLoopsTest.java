@@ -59,4 +59,16 @@ class CallsInLoopsTest {
 		String handled = loop("        <scope><faultHandlers><catchAll>" + STOCK + "</catchAll></faultHandlers><empty/></scope>\n");
 		assertTrue(Composites.process("", handled).findings(RULE).isEmpty(), "what failed");
 	}
+
+	/** An adapter has written before the process goes on, though the operation has no answer; and a loop may state its end first. */
+	@Test
+	void adaptersWithoutAnswerAndEndsThatStandFirst() {
+		Files adapter = Composites.process("", loop(PRICE.replaceAll(" outputVariable=\"\\w+\"", ""))).replace(Composites.COMPOSITE, "binding.ws port=\"urn:price#wsdl.endpoint(price/Price)\" location=\"http://price/?wsdl\"", "binding.jca config=\"Price_db.jca\"")
+				.with(Composites.COMPOSITE.replaceAll("[^/]+$", "Price_db.jca"), "<adapter-config name=\"Price\" adapter=\"db\" wsdlLocation=\"Price.wsdl\" xmlns=\"http://platform.integration.oracle/blocks/adapter/fw/metadata\"><connection-factory location=\"eis/DB/x\"/><endpoint-interaction portType=\"Price\" operation=\"insert\">"
+						+ "<interaction-spec className=\"oracle.tip.adapter.db.DBWriteInteractionSpec\"><property name=\"DmlType\" value=\"insert\"/></interaction-spec></endpoint-interaction></adapter-config>\n");
+		assertEquals(1, adapter.findings(RULE).size());
+		String counted = loop(STOCK).replace("<forEach name=\"Each\" parallel=\"no\" counterName=\"i\">", "<while name=\"Each\"><condition>ora:countNodes('a', 'b') &gt; $i</condition>").replace("</forEach>", "</while>");
+		assertEquals(1, Composites.process("", counted).findings(RULE).size());
+		assertEquals(0, Composites.process("", counted.replace("$i", "3")).findings(RULE).size(), "a number of attempts");
+	}
 }
