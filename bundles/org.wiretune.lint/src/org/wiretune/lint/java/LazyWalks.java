@@ -32,12 +32,13 @@ import org.eclipse.jdt.core.dom.VariableDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationExpression;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.eclipse.jdt.core.dom.WhileStatement;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes collections of one object after another that a loop walks: {@value #WALK}, in the loop itself, and {@value #CALL}, a call or a
  * constructor that the loop gives each object, while {@value #METHOD} is a method or constructor that walks a collection of what it is
- * given. Whether the objects are entities whose collections are read when they are asked for, other files tell. Details:
+ * given. {@value #MADE} is an object that is made of a row of a result. Whether the objects are entities whose collections are read when they are asked for, other files tell. Details:
  * {@value #ENTITY}, each qualified name that the type of the object may have; {@value #ATTRIBUTE}, the collection; {@code loop};
  * {@code calls} and {@code type} of a call, and {@code calls} of a method, by its name, {@code new} for a constructor, and the number of
  * its arguments.
@@ -48,6 +49,8 @@ public final class LazyWalks implements CodeFactFinder {
 	public static final String WALK = "java.walked-collection";
 	public static final String CALL = "java.walking-call";
 	public static final String METHOD = "java.walking-method";
+	/** Objects that code makes of the rows of a result, so that no provider reads their collections. */
+	public static final String MADE = "java.made-of-rows";
 	/** The detail of what the objects may be. */
 	public static final String ENTITY = "entity";
 	/** The detail of the collection. */
@@ -55,6 +58,7 @@ public final class LazyWalks implements CodeFactFinder {
 
 	private static final Pattern GETTER = Pattern.compile("get\\p{Lu}\\w+");
 	private static final Set<String> WALKING = Set.of("stream", "parallelStream", "forEach", "iterator", "size", "isEmpty", "contains", "toArray");
+	private static final Pattern NEXT_ROW = Pattern.compile("\\w+\\.next\\(\\)");
 	/** Collections that copy what they are given. */
 	private static final Pattern COPIES = Pattern.compile("(Array|Linked)List|(Linked)?HashSet|TreeSet|Vector");
 	/** Methods of an object that make another one of it, or a sum. */
@@ -64,7 +68,7 @@ public final class LazyWalks implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@OneToMany", "@ManyToMany", "s()) {", "s()){", "s().stream()", "().size()", "s().forEach(", "s().isEmpty()", "s().iterator()", "List()) {", "List().stream()", "List().forEach(", "List().isEmpty()", "Set()) {", "new ArrayList<>(", ".getData", "Dto()", "DTO()", "VO()");
+		return List.of("@OneToMany", "@ManyToMany", "s()) {", "s()){", "s().stream()", "().size()", "s().forEach(", "s().isEmpty()", "s().iterator()", "List()) {", "List().stream()", "List().forEach(", "List().isEmpty()", "Set()) {", "new ArrayList<>(", ".getData", "Dto()", "DTO()", "VO()", ".next()");
 	}
 
 	@Override
@@ -90,6 +94,9 @@ public final class LazyWalks implements CodeFactFinder {
 
 			@Override
 			public boolean visit(ClassInstanceCreation node) {
+				if (node.arguments().isEmpty() && Loops.innermost(node) instanceof WhileStatement rows && NEXT_ROW.matcher(file.text(rows.getExpression())).matches()) {
+					tell(MADE, node, node.getType(), null, null);
+				}
 				for (Object each : node.arguments()) {
 					if (each instanceof SimpleName given && node.getAnonymousClassDeclaration() == null) {
 						call(node, given, "new/" + node.arguments().size(), EnterpriseNames.qualified(file, node.getType()));

@@ -34,7 +34,7 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code lazy-collection-per-row}: a loop over entities that walks a collection of each, which is read by a query of its own when it
- * is asked for. Silent where some query brings the collection along, and where collections of many owners are read together. There is no
+ * is asked for. Silent where some query brings the collection along, where code makes the entities of rows itself, and where collections of many owners are read together. There is no
  * fix: which query the entities come from is for whoever knows the callers.
  */
 final class LazyCollection {
@@ -107,7 +107,8 @@ final class LazyCollection {
 
 		private Collections(Reading reading) {
 			Set<String> fetched = ConfigurationIndex.facts(reading, FetchedAttributes.KIND).flatMap(fact -> details(fact, FetchedAttributes.ATTRIBUTE)).collect(Collectors.toSet());
-			ConfigurationIndex.facts(reading, PagedFetches.COLLECTION).filter(fact -> fact.detail(PagedFetches.TOGETHER) == null && !fetched.contains(attribute(fact)))
+			Set<String> made = ConfigurationIndex.facts(reading, LazyWalks.MADE).flatMap(fact -> details(fact, LazyWalks.ENTITY)).collect(Collectors.toSet());
+			ConfigurationIndex.facts(reading, PagedFetches.COLLECTION).filter(fact -> !made.contains(fact.getTypeName()) && fact.detail(PagedFetches.TOGETHER) == null && !fetched.contains(attribute(fact)))
 					.forEach(fact -> lazy.put(key(fact.getTypeName(), attribute(fact)), fact));
 			ConfigurationIndex.facts(reading, LazyWalks.METHOD).forEach(fact -> methods.computeIfAbsent(fact.getTypeName() + '.' + Values.value(fact.detail("calls")), key -> new ArrayList<>()).add(fact));
 		}

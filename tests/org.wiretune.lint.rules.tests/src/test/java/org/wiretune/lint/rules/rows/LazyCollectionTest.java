@@ -191,4 +191,14 @@ class LazyCollectionTest {
 		assertEquals(0, files.copy().replace(path, ": lines)", ": words)").findings(RULE).size(), "no collection of entities");
 		assertEquals(0, files.replace(FOLDER + "Sheets.java", "order.getOrderData()", "order.getName()").findings(RULE).size());
 	}
+
+	/** Code that makes the entities of rows leaves nothing to be read later. */
+	@Test
+	void entitiesThatCodeMakesOfRows() {
+		Files files = code(entity("@OneToMany(mappedBy = \"order\")"), "for (Order order : store.find()) { for (Line line : order.getLines()) { printer.print(line); } }");
+		assertEquals(1, files.findings(RULE).size());
+		String store = "package shop;\n\nimport java.sql.*;\nimport java.util.*;\nimport shop.model.Order;\n\npublic class OrderStore {\n\n\tpublic List<Order> find() throws SQLException {\n\t\tResultSet rows = open();\n\t\tList<Order> all = new ArrayList<>();\n\t\twhile (rows.next()) {\n\t\t\tOrder order = new Order();\n\t\t\tall.add(order);\n\t\t}\n\t\treturn all;\n\t}\n}\n";
+		assertEquals(0, files.copy().with(FOLDER + "OrderStore.java", store).findings(RULE).size());
+		assertEquals(1, files.with(FOLDER + "OrderStore.java", store.replace("new Order()", "new Other()")).findings(RULE).size());
+	}
 }
