@@ -57,6 +57,8 @@ public final class ClassCalls implements CodeFactFinder {
 	public static final String TARGET = "target";
 	/** The detail of what a call in a loop does by itself. */
 	public static final String WORK = "work";
+	/** The detail of the method that has the loop, by its name and the number of its parameters. */
+	public static final String WITHIN = "within";
 	/** The detail of a class outside of transactions. */
 	public static final String WEB = "web";
 	/** The detail of a call for which a look-up does not matter, because it is made where something is missing, or the turn does more. */
@@ -188,6 +190,9 @@ public final class ClassCalls implements CodeFactFinder {
 				CodeFactFinders.detail(fact, file, "receiver", shown(receiver, types), node);
 				CodeFactFinders.detail(fact, file, "method", node.getName().getIdentifier(), place);
 				CodeFactFinders.detail(fact, file, "loop", "true", loop.node());
+				if (JavaFile.member(node) instanceof MethodDeclaration method) {
+					CodeFactFinders.detail(fact, file, WITHIN, signature(method), method.getName());
+				}
 				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || RowByRowFacts.isKept(file, node) || isSearched(node, loop)) {
 					CodeFactFinders.detail(fact, file, SELDOM, "true", loop.node());
 				}

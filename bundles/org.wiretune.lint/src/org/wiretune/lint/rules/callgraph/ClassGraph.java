@@ -89,9 +89,9 @@ public final class ClassGraph {
 	 * What a call comes to.
 	 *
 	 * @param found the kinds of work, with the name of the nearest method that does it
-	 * @param methods how many methods that do something are on the way
+	 * @param methods the methods that do something on the way
 	 */
-	private record Answer(Map<CallWork, Origin> found, int methods) {
+	private record Answer(Map<CallWork, Origin> found, Set<Method> methods) {
 	}
 
 	private final Map<String, Map<String, List<Method>>> methods = new HashMap<>();
@@ -225,14 +225,21 @@ public final class ClassGraph {
 
 	/**
 	 * {@return whether a call in a loop comes to little else than a database, so that a query or a statement counts in its turn} What begins
-	 * a whole process, waits for another system or mails, takes longer than the query that it begins with.
+	 * a whole process, waits for another system or mails, takes longer than the query that it begins with; and who walks a tree does not know
+	 * its keys before.
 	 *
 	 * @param call an observation {@link ClassCalls#LOOP}
 	 */
 	public boolean isShort(CodeFact call) {
 		String target = Values.value(call.detail(ClassCalls.TARGET));
 		Answer answer = target == null ? null : answers.computeIfAbsent(Target.of(target), this::follow);
-		return answer != null && answer.methods() <= MAXIMUM_OF_STEP && answer.found().keySet().stream().noneMatch(work -> work == CallWork.REQUEST || work == CallWork.MAIL);
+		return answer != null && answer.methods().size() <= MAXIMUM_OF_STEP && !comesBack(call, answer) && answer.found().keySet().stream().noneMatch(work -> work == CallWork.REQUEST || work == CallWork.MAIL);
+	}
+
+	/** Whether a call leads back to the method that has the loop. */
+	private boolean comesBack(CodeFact call, Answer answer) {
+		String within = Values.value(call.detail(ClassCalls.WITHIN));
+		return within != null && methods.getOrDefault(call.getTypeName(), Map.of()).getOrDefault(within, List.of()).stream().anyMatch(answer.methods()::contains);
 	}
 
 	private Reached first(Target target, CallWork... wanted) {
@@ -255,7 +262,7 @@ public final class ClassGraph {
 				}
 			}
 		}
-		return new Answer(found, seen.size());
+		return new Answer(found, seen);
 	}
 
 	/** The one method that a call runs; none where several may be meant. */

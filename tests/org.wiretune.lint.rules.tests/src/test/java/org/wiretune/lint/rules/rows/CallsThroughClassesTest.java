@@ -100,6 +100,13 @@ class CallsThroughClassesTest {
 		assertEquals(0, files().replace(FOLDER + file, before, after).findings("query-per-row").size());
 	}
 
+	/** Who walks a tree asks for what the step before has found. */
+	@Test
+	void aCallThatComesBack() {
+		Files tree = files().replace(BEAN, "return new Store().percent(order);", "new OrderAction().match(children(order), customer); return new Store().percent(order);");
+		assertEquals(0, tree.findings("query-per-row").size());
+	}
+
 	/** Another method has a variable of that name. */
 	@Test
 	void aVariableThatTwoMethodsHave() {
