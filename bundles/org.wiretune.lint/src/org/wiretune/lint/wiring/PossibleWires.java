@@ -231,11 +231,24 @@ public final class PossibleWires {
 					continue;
 				}
 				List<ServiceInterface> faces = each.reference() == null ? needed : each.reference().getInterfaces();
+				if (leadsAlready(start, each, writer.usedAgain(export, style, faces))) {
+					refusals.add(WiringTexts.text("refusal.already", each.name().isEmpty() ? name(start) : each.name(), export.getName()));
+					continue;
+				}
 				choices.add(new WiringChoice(each, kind, style, there.getName() + '/' + export.getName(), label("choice.outside", kind, style, export.getName()), apart,
 						bindings.remarks(), () -> start.element() instanceof Import ? writer.rebound(there, export, style)
 								: writer.outside(start.element() instanceof Export ? Candidate.NONE : each, there, export, style, faces)));
 			}
 		}
+	}
+
+	/** Whether the start leads to an import of its module that would be used again. */
+	private static boolean leadsAlready(WireStart start, Candidate candidate, String name) {
+		if (name.isEmpty() || start.element() instanceof Import) {
+			return false;
+		}
+		return candidate.instead().equals(name) || candidate.reference() != null
+				&& candidate.reference().getWires().stream().anyMatch(wire -> wire.getTarget() != null && name.equals(wire.getTarget().getValue()));
 	}
 
 	/** The exports of another module that a target stands for: itself and those that lead to the same, or all. */

@@ -210,6 +210,18 @@ final class WireWriter {
 		return reference == null ? null : reference.children("wire").stream().filter(each -> end.equals(each.attributeValue("target"))).findFirst().orElse(null);
 	}
 
+	/**
+	 * {@return the name of an import that calls an export already, in the same way, and so is used again; empty where there is none}
+	 *
+	 * @param export the export
+	 * @param style the style that the import states
+	 * @param needed what the start needs; empty for what the export offers
+	 */
+	String usedAgain(Export export, InteractionStyle style, List<ServiceInterface> needed) {
+		Import same = same(export, style, needed.isEmpty() ? export.getInterfaces() : needed);
+		return same == null ? "" : same.getName();
+	}
+
 	/** An import that calls the export already, in the same way. */
 	private Import same(Export export, InteractionStyle style, List<ServiceInterface> faces) {
 		return start.module().getImports().stream().filter(each -> each.getName() != null && Wiring.resolved(each.getWire()) == export && Wiring.kind(each) == ImportBindings.kind(export)
