@@ -40,7 +40,7 @@ import org.wiretune.model.platform.CodeFact;
  * names that a type above it may have, with a space between them; {@value #METHOD}, for each method that works with a database or another
  * system in each of its calls, or calls other classes: its name and the number of its parameters, then what it does, see {@link CallWork},
  * and whom it calls, as {@code >Type|Type#name/1}, in their order, with spaces between them. {@value #LOOP}, a call in a loop over many things by what the turn gives: details
- * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #WEB}, where the class answers requests and begins no transaction.
+ * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #MISSING}; {@value #WEB}, where the class answers requests and begins no transaction.
  * What happens only after a failure, only where something is missing, or in another thread, is left out.
  */
 public final class ClassCalls implements CodeFactFinder {
@@ -61,7 +61,9 @@ public final class ClassCalls implements CodeFactFinder {
 	public static final String WITHIN = "within";
 	/** The detail of a class outside of transactions. */
 	public static final String WEB = "web";
-	/** The detail of a call for which a look-up does not matter, because it is made where something is missing, or the turn does more. */
+	/** The detail of a call that is made where something is missing, so that it is no look-up for each row; what is new may be stored there. */
+	public static final String MISSING = "missing";
+	/** The detail of a call beside which a round trip does not matter, because the turn does more, or that few turns make. */
 	public static final String SELDOM = "seldom";
 	/** The detail of an interface. */
 	public static final String INTERFACE = "interface";
@@ -193,8 +195,11 @@ public final class ClassCalls implements CodeFactFinder {
 				if (JavaFile.member(node) instanceof MethodDeclaration method) {
 					CodeFactFinders.detail(fact, file, WITHIN, signature(method), method.getName());
 				}
-				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || RowByRowFacts.isKept(file, node) || isSearched(node, loop)) {
+				if (TurnWork.isLong(loop) || JOBS.matcher(node.getName().getIdentifier()).matches() || isSearched(node, loop)) {
 					CodeFactFinders.detail(fact, file, SELDOM, "true", loop.node());
+				}
+				if (RowByRowFacts.isKept(file, node)) {
+					CodeFactFinders.detail(fact, file, MISSING, "true", loop.node());
 				}
 				if (JavaFile.type(node) instanceof TypeDeclaration type && web.computeIfAbsent(type, each -> BeanCallsPerRow.isOutsideOfTransactions(file, type))) {
 					CodeFactFinders.detail(fact, file, WEB, "true", node);

@@ -46,7 +46,7 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
@@ -129,7 +129,7 @@ final class RowByRow {
 			if (own != null) {
 				return new Outside(call, own, null);
 			}
-			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
+			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null || call.detail(ClassCalls.MISSING) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
 			return reached == null ? null : new Outside(call, reached.work(), reached.method());
 		}).filter(site -> site != null && told.add(site.call().detail("loop").getOrigin()));
 	}

@@ -158,4 +158,12 @@ class CallsThroughClassesTest {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", body).replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n").replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class Orders");
 		assertEquals(findings, files.findings("statement-per-row").size());
 	}
+
+	/** What is new and what is not is stored by a helper that flushes. */
+	@Test
+	void whatIsNewIsNoLookUp() {
+		Files files = files().replace(BEAN, "return new Store().percent(order);", "em.merge(order); em.flush(); return 1;").replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n").replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class Orders")
+				.replace(ACTION, "order.setFit(delegate.compatibility(order.getId(), customer));", "if (order.getId() == null) { delegate.compatibility(order.getId(), customer); }");
+		assertEquals(1, files.findings("statement-per-row").size());
+	}
 }
