@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +102,21 @@ class ArchiveTest {
 		return ended.out();
 	}
 
+	/** {@return what calls said, the exit code first} Made one after the other in one process: nothing is told there of the script that starts them. */
+	private static List<String> inOneProcess(List<String> calls) throws IOException, InterruptedException, URISyntaxException {
+		Path words = Files.write(folder.resolve("calls"), calls);
+		Path said = Files.createDirectories(folder.resolve("said"));
+		Path classes = Path.of(ArchiveCalls.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+		Ended ended = ended(Map.of(), List.of(System.getProperty("java.home") + "/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dwiretune.state=" + folder.resolve("own-state"), "-Dwiretune.tester=" + home.resolve("tester"),
+				"-Dwiretune.program=wiretune", "-cp", home.resolve("wiretune.jar") + File.pathSeparator + classes, ArchiveCalls.class.getName(), words.toString(), said.toString()));
+		assertEquals(0, ended.code(), ended.err());
+		List<String> texts = new ArrayList<>();
+		for (int call = 0; call < calls.size(); call++) {
+			texts.add(Files.readString(said.resolve(call + ".said")));
+		}
+		return texts;
+	}
+
 	@Test
 	void itIsSmallAndHoldsAFolder() throws IOException {
 		long bytes = 0;
@@ -135,13 +151,12 @@ class ArchiveTest {
 
 	@Test
 	void modulesAreReadDrawnAndMended() throws Exception {
-		assertTrue(said(1, "lint", "Orders").contains(" warnings, "));
-		said(1, "lint", "Orders", "--format", "sarif", "--output", "lint.sarif");
+		List<String> said = inOneProcess(List.of("lint Orders", "lint Orders --format sarif --output lint.sarif", "map Orders --svg map.svg", "settings Orders", "size Orders --clients 20"));
+		assertEquals(List.of("1", "1", "0", "0", "0"), said.stream().map(each -> each.lines().findFirst().orElseThrow()).toList(), said::toString);
+		assertTrue(said.get(0).contains(" warnings, "), said.get(0));
 		assertTrue(Files.size(folder.resolve("work/lint.sarif")) > 1000);
-		said(0, "map", "Orders", "--svg", "map.svg");
 		assertTrue(Files.readString(folder.resolve("work/map.svg")).contains("<svg"));
-		assertTrue(said(0, "settings", "Orders").contains("SenderModule"));
-		said(0, "size", "Orders", "--clients", "20");
+		assertTrue(said.get(3).contains("SenderModule"), said.get(3));
 		Map<Path, String> before = texts();
 		said(0, "lint", "Orders", "--fix=maxconcurrency-above-pool");
 		assertFalse(before.equals(texts()), "fixes change something");
@@ -190,8 +205,6 @@ class ArchiveTest {
 	@Test
 	void eachOptionOfTheHelpIsTaken() throws Exception {
 		List<Call> calls = Call.all();
-		Path words = Files.write(folder.resolve("calls"), calls.stream().map(Call::words).toList());
-		Path said = Files.createDirectories(folder.resolve("said"));
 		Path work = unpacked.work();
 		Files.createDirectories(work.resolve("empty"));
 		Files.writeString(work.resolve("own.rules"), "sca-async-binding = info\n");
@@ -199,17 +212,14 @@ class ArchiveTest {
 		Files.writeString(work.resolve("one.workload"), "kind: ramp\naddress: http://127.0.0.1:1\nrequest: GET /\nusers: 1\nduration: 1 s\n");
 		Files.writeString(work.resolve("results.jtl"), "timeStamp,elapsed,label,responseCode,success\n1000,5,order,200,true\n1010,7,order,200,true\n1030,6,order,200,true\n");
 		new ZipOutputStream(Files.newOutputStream(work.resolve("empty.jar"))).close();
-		Path classes = Path.of(ArchiveCalls.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-		Ended ended = ended(Map.of(), List.of(System.getProperty("java.home") + "/bin/java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dwiretune.state=" + folder.resolve("own-state"), "-Dwiretune.tester=" + home.resolve("tester"),
-				"-Dwiretune.program=wiretune", "-cp", home.resolve("wiretune.jar") + File.pathSeparator + classes, ArchiveCalls.class.getName(), words.toString(), said.toString()));
-		assertEquals(0, ended.code(), ended.err());
+		List<String> said = inOneProcess(calls.stream().map(Call::words).toList());
 		Set<String> commands = new TreeSet<>();
 		Set<String> pages = new TreeSet<>();
 		Set<String> listed = new TreeSet<>();
 		Set<String> taken = new TreeSet<>();
 		for (int call = 0; call < calls.size(); call++) {
 			Call each = calls.get(call);
-			String text = Files.readString(said.resolve(call + ".said"));
+			String text = said.get(call);
 			assertTrue(each.codes().contains(text.lines().findFirst().orElseThrow()) && text.contains(each.part()), () -> each.words() + "\n" + text);
 			assertFalse(text.contains("releng") || text.contains(UnpackedArchive.ROOT + "/"), () -> each.words() + "\n" + text);
 			taken.addAll(each.options());
