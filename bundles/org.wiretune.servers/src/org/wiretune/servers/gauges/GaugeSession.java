@@ -502,8 +502,10 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 	 *            what happened
 	 */
 	public void told(long pid, AlarmChange change) {
-		if (pid > 0 && target().filter(watched -> watched.pid() == pid).isPresent()) {
+		Optional<JvmTarget> about = target().filter(watched -> pid > 0 && watched.pid() == pid);
+		if (about.isPresent()) {
 			alarms.add(List.of(change));
+			alarmListeners.forEach(each -> each.told(about.get(), change));
 			listener.run();
 		}
 	}
@@ -520,6 +522,19 @@ public final class GaugeSession implements AutoCloseable, RunningServers.Listene
 		 *            one or more
 		 */
 		void changed(JvmTarget target, List<AlarmChange> changes);
+
+		/**
+		 * An alarm that others raised, such as the log of the process, was raised or is over. Those who watch the log themselves
+		 * have no need of it.
+		 *
+		 * @param target
+		 *            the process it is about
+		 * @param change
+		 *            what happened
+		 */
+		default void told(JvmTarget target, AlarmChange change) {
+			// Only for those who look at nothing but the session.
+		}
 
 		/**
 		 * A user has reset an alarm.

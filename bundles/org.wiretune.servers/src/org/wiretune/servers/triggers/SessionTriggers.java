@@ -62,6 +62,11 @@ public final class SessionTriggers implements GaugeSession.AlarmListener, AutoCl
 		}
 	}
 
+	@Override
+	public void told(JvmTarget target, AlarmChange change) {
+		changed(target, List.of(change));
+	}
+
 	private void keep(TriggerResult result) {
 		synchronized (results) {
 			results.add(result);

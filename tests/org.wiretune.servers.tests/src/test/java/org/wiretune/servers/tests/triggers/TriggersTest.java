@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.alarm.Alarm;
 import org.wiretune.perf.alarm.LimitOwner;
 import org.wiretune.servers.RunningServers;
+import org.wiretune.servers.alarms.AlarmChange;
 import org.wiretune.servers.gauges.ChartMark;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.GaugeLimits;
@@ -132,7 +133,10 @@ class TriggersTest {
 			schedule.tick();
 			schedule.pass(Duration.ofSeconds(2));
 			List<ChartMark> marks = session.charts(session.snapshot().readings(), ChartRange.STANDARD).get(0).marks();
+			session.told(4711, new AlarmChange(AlarmChange.Kind.RAISED, schedule.now(), alarm("log-says")));
 			assertEquals(List.of("Items"), marks.stream().filter(each -> each.kind() == ChartMark.Kind.MOMENT).map(ChartMark::text).toList());
+			List<ChartMark> later = session.charts(session.snapshot().readings(), ChartRange.STANDARD).get(0).marks();
+			assertTrue(later.stream().anyMatch(each -> each.kind() == ChartMark.Kind.MOMENT && each.text().equals("log-says")), "an alarm of the log counts too");
 		}
 	}
 }
