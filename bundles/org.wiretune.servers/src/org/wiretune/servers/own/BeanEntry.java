@@ -28,6 +28,11 @@ public record BeanEntry(ObjectName name, String description, List<BeanFigure> fi
 		figures = List.copyOf(figures);
 	}
 
+	/** {@return the domain of its name} */
+	public String domain() {
+		return name.getDomain();
+	}
+
 	/** {@return its name without the domain} */
 	public String label() {
 		return name.getKeyPropertyListString();

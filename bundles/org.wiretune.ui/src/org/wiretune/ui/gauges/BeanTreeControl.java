@@ -164,7 +164,7 @@ final class BeanTreeControl {
 	}
 
 	private static Bean bean(BeanEntry entry) {
-		return new Bean(entry.name().getDomain(), entry.label());
+		return new Bean(entry.domain(), entry.label());
 	}
 
 	private final class Content implements ITreeContentProvider {

@@ -217,7 +217,7 @@ final class OwnGaugeDialog extends TitleAreaDialog {
 		}
 		OwnGaugeForm next = OwnGaugeForm.of(entry, chosen);
 		form = new OwnGaugeForm(next.name(), next.bean(), next.attribute(), next.item(), next.unit(), form.perSecond(), form.bound(), form.figure(), form.seconds(), form.actions());
-		List<String> said = new ArrayList<>(List.of(entry.name() + "#" + chosen.label())); //$NON-NLS-1$
+		List<String> said = new ArrayList<>(List.of(entry.domain() + ':' + entry.label() + '#' + chosen.label()));
 		List.of(chosen.description(), entry.description()).stream().filter(each -> !each.isEmpty() && !each.equals(chosen.attribute())).limit(1).forEach(said::add);
 		describe(String.join("\n", said)); //$NON-NLS-1$
 		fill();
