@@ -47,6 +47,7 @@ final class SettingsDetails {
 	/** Margins, spaces and the scroll bar. */
 	private static final int BESIDE = 60;
 	private static final int NARROW = 200;
+	private static final int LEAST_LABEL = 90;
 	private static final int SPACE = 6;
 	/** Room for a border or a mark of the focus around a measured text. */
 	private static final int PADDING = 8;
@@ -266,8 +267,9 @@ final class SettingsDetails {
 	}
 
 	private void row(Composite parent, FormRow row, String text) {
-		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':'); //$NON-NLS-1$ //$NON-NLS-2$
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.CENTER).grab(narrow, false).hint(narrow ? SWT.DEFAULT : labelWidth, SWT.DEFAULT).applyTo(label);
+		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':', narrow ? SWT.WRAP : SWT.NONE); //$NON-NLS-1$ //$NON-NLS-2$
+		// A long label takes two lines before the settings have to be scrolled sideways.
+		GridDataFactory.swtDefaults().align(narrow ? SWT.FILL : SWT.BEGINNING, SWT.CENTER).grab(narrow, false).hint(narrow ? LEAST_LABEL : labelWidth, SWT.DEFAULT).applyTo(label);
 		if (narrow) {
 			// The link beside the label, the field below both.
 			place(parent, row);

@@ -48,6 +48,9 @@ public final class TextTable<R> {
 	private final Table table;
 	private final List<TextColumn<R>> columns;
 	private final Function<R, Boolean> marked;
+	private final TableColumnLayout layout = new TableColumnLayout();
+	/** What each column has at least, in points. */
+	private final int[] least;
 	private final Font bold;
 	private final NamedColors theme;
 	private Function<R, Image> images = row -> null;
@@ -67,7 +70,6 @@ public final class TextTable<R> {
 		this.columns = List.copyOf(columns);
 		this.marked = marked;
 		parent = new Composite(container, SWT.NONE);
-		TableColumnLayout layout = new TableColumnLayout();
 		parent.setLayout(layout);
 		table = new Table(parent, SWT.FULL_SELECTION | style);
 		table.setHeaderVisible(true);
@@ -77,11 +79,13 @@ public final class TextTable<R> {
 		GC gc = new GC(table);
 		// Headings are bold in the themes of the platform.
 		gc.setFont(bold);
-		for (TextColumn<R> each : columns) {
+		least = new int[columns.size()];
+		for (int i = 0; i < least.length; i++) {
+			TextColumn<R> each = columns.get(i);
 			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
 			column.setText(each.title());
-			layout.setColumnData(column, new ColumnWeightData(each.weight(),
-					Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT), true));
+			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT);
+			layout.setColumnData(column, new ColumnWeightData(each.weight(), least[i], true));
 		}
 		gc.dispose();
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> name));
@@ -114,6 +118,8 @@ public final class TextTable<R> {
 		if (next.equals(rows) && table.getItemCount() == next.size()) {
 			return;
 		}
+		List<R> changed = new ArrayList<>(next);
+		changed.removeAll(rows);
 		rows = List.copyOf(next);
 		table.setRedraw(false);
 		while (table.getItemCount() > rows.size()) {
@@ -125,8 +131,31 @@ public final class TextTable<R> {
 			item.setText(texts(row));
 			item.setImage(0, images.apply(row));
 		}
+		widen(changed);
 		style();
 		table.setRedraw(true);
+	}
+
+	/** Gives columns of figures at least the room of their figures, since one that is cut is another; the table scrolls. */
+	private void widen(List<R> changed) {
+		boolean wider = false;
+		GC gc = new GC(table);
+		gc.setFont(bold);
+		for (R row : changed) {
+			String[] texts = texts(row);
+			for (int i = 0; i < least.length; i++) {
+				int width = columns.get(i).figure() ? gc.textExtent(texts[i]).x + HEADING : 0;
+				if (width > least[i]) {
+					least[i] = width;
+					layout.setColumnData(table.getColumn(i), new ColumnWeightData(columns.get(i).weight(), width, true));
+					wider = true;
+				}
+			}
+		}
+		gc.dispose();
+		if (wider) {
+			parent.layout(true);
+		}
 	}
 
 	/** Fonts and colours of the rows; a switch of the theme takes them away. */

@@ -38,6 +38,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
@@ -208,6 +209,8 @@ class ExpectedPicturesTest {
 		Wait.until("the parts are listed", () -> editor.settings().partNames().contains("ReceiverHTTP"));
 		Ui.run(() -> editor.settings().select("ReceiverHTTP"));
 		pictures("03-form");
+		assertTrue(Ui.get(() -> Widgets.all((Composite) editor.settings().control(), ScrolledComposite.class, each -> each.isVisible() && each.getHorizontalBar() != null && each.getHorizontalBar().isVisible())).isEmpty(),
+				"the settings are scrolled sideways");
 	}
 
 	private static Object open(IFile file) {
