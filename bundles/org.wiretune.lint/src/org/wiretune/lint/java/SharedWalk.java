@@ -22,6 +22,7 @@ import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.CreationReference;
+import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
@@ -73,6 +74,7 @@ final class SharedWalk {
 		know(ClassInstanceCreation.class, ASTNode.CLASS_INSTANCE_CREATION, (visitor, node) -> visitor.visit((ClassInstanceCreation) node));
 		know(CompilationUnit.class, ASTNode.COMPILATION_UNIT, (visitor, node) -> visitor.visit((CompilationUnit) node));
 		know(CreationReference.class, ASTNode.CREATION_REFERENCE, (visitor, node) -> visitor.visit((CreationReference) node));
+		know(EnhancedForStatement.class, ASTNode.ENHANCED_FOR_STATEMENT, (visitor, node) -> visitor.visit((EnhancedForStatement) node));
 		know(ExpressionMethodReference.class, ASTNode.EXPRESSION_METHOD_REFERENCE, (visitor, node) -> visitor.visit((ExpressionMethodReference) node));
 		know(ExpressionStatement.class, ASTNode.EXPRESSION_STATEMENT, (visitor, node) -> visitor.visit((ExpressionStatement) node));
 		know(FieldDeclaration.class, ASTNode.FIELD_DECLARATION, (visitor, node) -> visitor.visit((FieldDeclaration) node));
