@@ -29,7 +29,7 @@ class DeadTextsTest {
 
 	private static final Path BUNDLES = Path.of(System.getProperty("wiretune.root")).resolve("bundles");
 	/** Tables whose keys are texts themselves. */
-	private static final Pattern TABLE = Pattern.compile(".*/perf/(?:protocol/earlier-figures|workload/figures)\\.properties");
+	private static final Pattern TABLE = Pattern.compile(".*/(?:perf/(?:protocol/earlier-figures|workload/figures)|cli/unread)\\.properties");
 	/** Texts of things that data lists: rules, commands, alarms and patterns of logs; their keys are the ids, joined with what is told of them. */
 	private static final Pattern BY_ID = Pattern.compile(".*/(?:rule/texts/.*|cli/help|servers/alarms/messages|servers/logs/messages)\\.properties");
 	private static final Pattern RESOURCE = Pattern.compile("initializeMessages\\((?:\"([\\w.]+)\"|Messages\\.class\\.getPackageName\\(\\) \\+ \"\\.(\\w+)\")");
