@@ -62,7 +62,7 @@ public record ChartReading(GaugeReading gauge, AxisScale scale, Points points, l
 
 	private static final int TIMES = 4;
 	private static final long HALF_SECOND = 500;
-	private static final List<ChartInk> OTHERS = List.of(ChartInk.SECOND, ChartInk.FOURTH, ChartInk.FIFTH);
+	private static final List<ChartInk> OTHERS = List.of(ChartInk.FOURTH, ChartInk.FIFTH, ChartInk.SECOND);
 
 	/** Copies the marks and lines. */
 	public ChartReading {
