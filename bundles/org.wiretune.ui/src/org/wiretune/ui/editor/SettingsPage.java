@@ -25,7 +25,6 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -56,9 +55,7 @@ public final class SettingsPage {
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
 	private final ModuleEditor editor;
-	private Composite holder;
 	private FormToolkit toolkit;
-	/** Null until the page is seen, as all that is on it. */
 	private Form form;
 	private Label description;
 	private SashForm sash;
@@ -80,20 +77,9 @@ public final class SettingsPage {
 		this.editor = editor;
 	}
 
-	/** Makes the page without what is on it: that would take the event in which the editor opens as long as its text does. */
 	Control create(Composite parent) {
-		holder = new Composite(parent, SWT.NONE);
-		holder.setLayout(new FillLayout());
-		return holder;
-	}
-
-	/** Makes what is on the page, where that was not done yet. */
-	private void make() {
-		if (form != null) {
-			return;
-		}
-		toolkit = new FormToolkit(holder.getDisplay());
-		form = toolkit.createForm(holder);
+		toolkit = new FormToolkit(parent.getDisplay());
+		form = toolkit.createForm(parent);
 		disposeWithForm(toolkit);
 		followTheme();
 		form.setText(Messages.Settings_reading);
@@ -110,7 +96,7 @@ public final class SettingsPage {
 		// Beside each other neither the names of the parts nor the fields could be read.
 		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 34, 66 }, 0);
 		sash.setVisible(false);
-		holder.layout(true);
+		return form;
 	}
 
 	private void disposeWithForm(FormToolkit used) {
@@ -172,7 +158,7 @@ public final class SettingsPage {
 	/** Takes other content; it is shown when the page is on top. */
 	void show(ModuleContent next) {
 		waiting = next;
-		if (holder.isVisible() || pending != null) {
+		if (form.isVisible() || pending != null) {
 			opened();
 		}
 	}
@@ -180,15 +166,8 @@ public final class SettingsPage {
 	/** The page may have come on top. */
 	void opened() {
 		if (waiting == null) {
-			// Nothing was read yet: the heading says so, in an event of its own.
-			holder.getDisplay().asyncExec(() -> {
-				if (!holder.isDisposed() && holder.isVisible()) {
-					make();
-				}
-			});
 			return;
 		}
-		make();
 		content = waiting;
 		waiting = null;
 		form.setText(content.form().title());
@@ -306,9 +285,7 @@ public final class SettingsPage {
 
 	/** Writes the value that is being typed, if it can be written. */
 	void commit() {
-		if (details != null) {
-			details.commit();
-		}
+		details.commit();
 	}
 
 	/**
@@ -341,8 +318,8 @@ public final class SettingsPage {
 	}
 
 	void setFocus() {
-		if (details == null || !details.setFocus()) {
-			holder.setFocus();
+		if (!details.setFocus()) {
+			form.setFocus();
 		}
 	}
 
@@ -378,7 +355,7 @@ public final class SettingsPage {
 
 	/** {@return the page} */
 	public Control control() {
-		return holder;
+		return form;
 	}
 
 	private static final class Labels extends LabelProvider implements IStyledLabelProvider {

@@ -55,8 +55,8 @@ final class GaugePane {
 
 	private static final int ALARMS_WEIGHT = 25;
 	private static final int MOST_ALARMS_WEIGHT = 55;
-	/** In points: heading, a row, and the sentence of the selected alarm. */
-	private static final int ALARMS_HEIGHT = 125;
+	/** Heading, a row, and the sentence of the selected alarm. */
+	private static final double ALARMS_LINES = 7.4;
 
 	private final GaugeSession session;
 	private final GaugeSettings settings;
@@ -153,7 +153,7 @@ final class GaugePane {
 	/** The alarms have room for a row and a sentence also where the view is low. */
 	private void shareHeight() {
 		int height = sash.getClientArea().height;
-		int share = height <= 0 ? ALARMS_WEIGHT : Math.max(ALARMS_WEIGHT, Math.min(MOST_ALARMS_WEIGHT, 100 * ALARMS_HEIGHT / height));
+		int share = height <= 0 ? ALARMS_WEIGHT : Math.max(ALARMS_WEIGHT, Math.min(MOST_ALARMS_WEIGHT, (int) (100 * ALARMS_LINES * LineHeight.of(sash, sash.getFont()) / height)));
 		if (share != alarmsShare) {
 			alarmsShare = share;
 			if (alarms != null) {
