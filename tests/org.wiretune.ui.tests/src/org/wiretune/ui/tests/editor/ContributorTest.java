@@ -80,7 +80,7 @@ class ContributorTest {
 		assertTrue(SettingTables.kinds().stream().anyMatch(kind -> kind.id().equals("acme-engine")));
 		assertEquals(List.of(), Contributors.current().refusals());
 		assertTrue(Contributors.current().rules().stream().anyMatch(added -> added.by().id().equals("com.acme.flow")));
-		assertTrue(Contributors.current().rules().stream().anyMatch(added -> added.by().id().equals("org.wiretune.lint")));
+		assertTrue(Contributors.current().formats().stream().anyMatch(added -> added.by().id().equals("org.wiretune.lint")));
 	}
 
 	@Test
