@@ -52,7 +52,7 @@ public final class ArrivalNotice implements ArrivalTeller {
 			return;
 		}
 		NotificationPopup[] popup = new NotificationPopup[1];
-		popup[0] = NotificationPopup.forShell(window.getShell()).title(Messages.ArrivalNotice_title, true).delay(SECONDS * 1000).fadeIn(false).content(parent -> {
+		popup[0] = NotificationPopup.forDisplay(window.getShell().getDisplay()).title(Messages.ArrivalNotice_title, true).delay(SECONDS * 1000).fadeIn(false).content(parent -> {
 			Link link = link(parent, found);
 			link.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
 				popup[0].close();

@@ -38,6 +38,7 @@ import org.wiretune.lint.finding.TextChange;
 import org.wiretune.lint.fix.Edits;
 import org.wiretune.lint.format.ContributedFormat;
 import org.wiretune.lint.read.MemoryTree;
+import org.wiretune.lint.rule.RuleSelection;
 
 /** What a contributed format is shown of a file and what becomes of what it gives. */
 class ContributedFormatTest {
@@ -68,7 +69,7 @@ class ContributedFormatTest {
 	}
 
 	private static LintResult read(MemoryTree tree, BiConsumer<FileText, Parts> reader) throws IOException {
-		LintOptions options = new LintOptions(List.of(), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader), refusal -> {
+		LintOptions options = new LintOptions(RuleSelection.of(List.of()), RuleSettings.ALL, List.of(new ContributedFormat(new Reader(reader), refusal -> {
 			throw new AssertionError(refusal);
 		})), 1 << 20, 1, Duration.ofSeconds(5), false);
 		return Linter.lint(tree, options, Cancellation.NEVER, LintListener.NONE);
