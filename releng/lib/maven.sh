@@ -57,6 +57,16 @@ find_maven() {
   # What the installed Maven was told about mirrors and proxies holds for the fetched one too.
   [ -f "$home/conf/settings.xml" ] && MAVEN+=(-gs "$home/conf/settings.xml")
   give_time_of_sources
+  tell_of_installed_bundles
+}
+
+# Where an 'install' left bundles of WireTune in the local repository, Tycho puts those into products in the place of the ones just built
+# that have the same version.
+tell_of_installed_bundles() {
+  local known="$HOME/.m2/repository/.meta/p2-artifacts.properties"
+  if grep -qs '^org\.wiretune:' "$known"; then
+    printf 'Your local Maven repository has bundles of WireTune from an earlier install; products would take them instead of what is built now. Remove the lines with org.wiretune from %s.\n' "$known" >&2
+  fi
 }
 
 # Two builds of the same commit have the same bytes: files within jars and the qualifier of versions have the time of the
