@@ -232,6 +232,9 @@ public final class BindingMapView extends ViewPart {
 	}
 
 	private void showMap() {
+		if (actions.isTable()) {
+			pages.canvas().tip().hide();
+		}
 		pages.showMap(actions.isTable());
 		actions.export().setEnabled(true);
 	}

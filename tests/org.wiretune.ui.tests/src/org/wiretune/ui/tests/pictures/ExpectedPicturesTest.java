@@ -361,7 +361,7 @@ class ExpectedPicturesTest {
 		try {
 			Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 			Shell shell = shown("the properties are open", () -> Widgets.shell("Edit Configuration"));
-			CTabFolder tabs = shown("the tabs are there", () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5));
+			CTabFolder tabs = shown("the tabs are there", () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 6));
 			Wait.until("it says whose settings are taken", () -> Widgets.labels(shell).stream().anyMatch(text -> text.startsWith("Left empty, they come from ")));
 			pictures("10-launch");
 			Ui.run(() -> {

@@ -133,8 +133,8 @@ class SecretsInServersTest {
 		try {
 			Ui.start(() -> DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), configuration, IDebugUIConstants.ID_RUN_LAUNCH_GROUP));
 			Shell shell = Wait.value("the properties are open", Wait.USUAL, () -> Widgets.shell("Edit Configuration").orElse(null));
-			CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 5).orElse(null));
-			for (int tab = 0; tab < 4; tab++) {
+			CTabFolder tabs = Wait.value("the tabs are there", Wait.USUAL, () -> Widgets.first(shell, CTabFolder.class, folder -> folder.getItemCount() == 6).orElse(null));
+			for (int tab = 0; tab < 5; tab++) {
 				show(tabs, tab);
 				PlantedProject.hides("tab " + tab, Ui.get(() -> ShownTexts.of(shell)));
 			}
