@@ -223,6 +223,8 @@ class BindingMapViewTest {
 		for (int i = 0; i < 4; i++) {
 			MapFixture.key(view, '+', SWT.MOD1);
 		}
+		// An editor that was open when the view was may have selected its element.
+		Ui.run(() -> view.select(null));
 		var before = Ui.get(() -> view.onCanvas(0, 0));
 		Ui.run(() -> {
 			send(SWT.MouseDown, 300, 200);
