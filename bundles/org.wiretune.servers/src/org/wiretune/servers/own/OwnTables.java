@@ -45,7 +45,6 @@ public final class OwnTables {
 	/** A rate of one second would jump. */
 	private static final double RATE_WINDOW = 5_000;
 	private static final double MILLIS = 1_000;
-	private static final double MILLIS_IN_SECONDS = 1e-3;
 	private static final int LONGEST_QUIET = 10;
 	private static final int SHORTEST_QUIET = 3;
 	/** Readings are a little more than a second apart. */
@@ -105,7 +104,7 @@ public final class OwnTables {
 	private static MetricSource source(OwnGauge gauge) {
 		MBeanSelection beans = new MBeanSelection(List.of(gauge.bean()), openProperty(gauge.bean()).orElse(""), Optional.empty(), Optional.empty(), Optional.empty(), //$NON-NLS-1$
 				SeveralBeans.SUM);
-		double scale = gauge.unit().scale() * (gauge.perSecond() && gauge.unit().metric(false) == MetricUnit.MILLISECONDS ? MILLIS_IN_SECONDS : 1);
+		double scale = gauge.unit().scale(gauge.perSecond());
 		MetricReading reading = new MetricReading(gauge.attribute(), gauge.item(), "", Optional.empty(), "", 1, scale); //$NON-NLS-1$ //$NON-NLS-2$
 		return new MetricSource(id(gauge.name()), beans, reading, gauge.unit().metric(false), gauge.perSecond() ? MetricKind.TOTAL : MetricKind.LEVEL, gauge.name(),
 				gauge.source());
@@ -126,9 +125,9 @@ public final class OwnTables {
 		return gauge.perSecond() ? id(gauge.name()) + ".rate" : id(gauge.name()); //$NON-NLS-1$
 	}
 
-	/** The figure of a limit in the unit of the metric: times in a second are told as seconds. */
+	/** The figure of a limit in the unit of the metric. */
 	private static double limit(OwnGauge gauge, OwnLimit limit) {
-		return limit.figure() * (gauge.perSecond() && gauge.unit().metric(false) == MetricUnit.MILLISECONDS ? gauge.unit().scale() * MILLIS_IN_SECONDS : gauge.unit().scale());
+		return limit.figure() * gauge.unit().scale(gauge.perSecond());
 	}
 
 	private static GaugeDefinition gauge(OwnGauge gauge) {

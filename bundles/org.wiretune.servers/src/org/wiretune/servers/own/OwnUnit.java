@@ -36,6 +36,8 @@ public enum OwnUnit {
 	/** Connections. */
 	CONNECTIONS("connections", MetricUnit.CONNECTIONS, MetricUnit.PER_SECOND, 1); //$NON-NLS-1$
 
+	private static final double SECONDS_OF_MILLISECONDS = 1e-3;
+
 	private final String word;
 	private final MetricUnit level;
 	private final MetricUnit rate;
@@ -58,9 +60,13 @@ public enum OwnUnit {
 		return perSecond ? rate : level;
 	}
 
-	/** {@return what a figure of the MBean is multiplied with to be in {@link #metric}} */
-	public double scale() {
-		return scale;
+	/**
+	 * {@return what a figure of the MBean is multiplied with to be in {@link #metric}; the growth of a time is told in seconds of a second}
+	 *
+	 * @param perSecond whether the growth in a second is shown
+	 */
+	public double scale(boolean perSecond) {
+		return perSecond && level == MetricUnit.MILLISECONDS ? scale * SECONDS_OF_MILLISECONDS : scale;
 	}
 
 	/** {@return the unit of a word; empty for another word} @param word such as {@code bytes} */
