@@ -109,6 +109,7 @@ final class Messages extends NLS {
 	public static String Wire_byColumn;
 	public static String Wire_priceColumn;
 	public static String Wire_explanation;
+	public static String Wire_searching;
 	public static String Wire_asking;
 	public static String Wire_draw;
 	public static String Wire_withPreview;

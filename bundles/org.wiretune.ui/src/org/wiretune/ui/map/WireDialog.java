@@ -6,7 +6,9 @@ package org.wiretune.ui.map;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.IDialogSettings;
 import org.eclipse.jface.dialogs.IMessageProvider;
@@ -47,13 +49,16 @@ final class WireDialog extends TitleAreaDialog {
 
 	private final WireSource source;
 	private final Words words;
-	private final List<WireTarget> targets;
+	/** Looks through all modules, so not on the thread of the user interface. */
+	private final Supplier<List<WireTarget>> search;
 	private final Function<Reading, WiringOffer> only;
 	private final WiringAdvisor advisor;
 	private Text filter;
 	private Table list;
 	private Table ways;
 	private Text explanation;
+	/** Null until they are found. */
+	private List<WireTarget> targets;
 	private WireTarget target;
 	private List<PricedChoice> choices = List.of();
 
@@ -61,21 +66,21 @@ final class WireDialog extends TitleAreaDialog {
 	record Words(String title, String message) {
 	}
 
-	/** Lists what the wire may lead to. @param parent the shell above it @param source where the wire begins @param words what it says of itself @param targets what the wire may lead to */
-	WireDialog(Shell parent, WireSource source, Words words, List<WireTarget> targets) {
-		this(parent, source, words, targets, null);
+	/** Lists what the wire may lead to. @param parent the shell above it @param source where the wire begins @param words what it says of itself @param search finds what the wire may lead to; asked once, by another thread */
+	WireDialog(Shell parent, WireSource source, Words words, Supplier<List<WireTarget>> search) {
+		this(parent, source, words, search, null);
 	}
 
 	/** Lists ways alone. @param parent the shell above it @param source what is changed @param words what it says of itself @param only finds the ways */
 	WireDialog(Shell parent, WireSource source, Words words, Function<Reading, WiringOffer> only) {
-		this(parent, source, words, List.of(), only);
+		this(parent, source, words, List::of, only);
 	}
 
-	private WireDialog(Shell parent, WireSource source, Words words, List<WireTarget> targets, Function<Reading, WiringOffer> only) {
+	private WireDialog(Shell parent, WireSource source, Words words, Supplier<List<WireTarget>> search, Function<Reading, WiringOffer> only) {
 		super(parent);
 		this.source = source;
 		this.words = words;
-		this.targets = targets;
+		this.search = search;
 		this.only = only;
 		setShellStyle(getShellStyle() | SWT.RESIZE);
 		Display display = parent.getDisplay();
@@ -125,7 +130,9 @@ final class WireDialog extends TitleAreaDialog {
 		createButton(parent, IDialogConstants.OK_ID, Messages.Wire_draw, true);
 		createButton(parent, IDialogConstants.CANCEL_ID, IDialogConstants.CANCEL_LABEL, false);
 		if (only == null) {
-			fillTargets();
+			setMessage(Messages.Wire_searching);
+			explain();
+			searchTargets();
 			filter.setFocus();
 		} else {
 			ask();
@@ -173,7 +180,26 @@ final class WireDialog extends TitleAreaDialog {
 		return only != null ? only : read -> source.to(read, to.element());
 	}
 
+	private void searchTargets() {
+		Display display = getShell().getDisplay();
+		Job job = Job.createSystem(Messages.Wire_searching, monitor -> {
+			List<WireTarget> found = search.get();
+			if (!display.isDisposed()) {
+				display.asyncExec(() -> {
+					if (!list.isDisposed()) {
+						targets = found;
+						fillTargets();
+					}
+				});
+			}
+		});
+		job.schedule();
+	}
+
 	private void fillTargets() {
+		if (targets == null) {
+			return;
+		}
 		list.removeAll();
 		for (WireTarget each : targets) {
 			if (each.matches(filter.getText().strip())) {

@@ -4,12 +4,12 @@
  */
 package org.wiretune.ui.map;
 
-import java.util.List;
-
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.osgi.util.NLS;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.map.MapElement;
 import org.wiretune.map.MapModule;
+import org.wiretune.map.MapScene;
 import org.wiretune.map.NodeRole;
 import org.wiretune.map.govern.GovernedElement;
 import org.wiretune.map.wiring.WireSource;
@@ -72,7 +72,8 @@ final class WireMenu {
 	}
 
 	private static void open(BindingMapView view, WireSource source, WireDialog.Words words) {
-		List<WireTarget> targets = WireTarget.of(view.reading(), view.full(), source);
-		new WireDialog(view.getSite().getShell(), source, words, targets).open();
+		Reading reading = view.reading();
+		MapScene scene = view.full();
+		new WireDialog(view.getSite().getShell(), source, words, () -> WireTarget.of(reading, scene, source)).open();
 	}
 }
