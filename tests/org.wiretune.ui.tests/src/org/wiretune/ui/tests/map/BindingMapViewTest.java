@@ -28,9 +28,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -50,21 +48,10 @@ import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /** The binding map of the sample solution. */
-@ExtendWith(WorkbenchCheck.class)
+@ExtendWith({ SampleProjects.class, WorkbenchCheck.class })
 class BindingMapViewTest {
 
 	private BindingMapView view;
-
-	@BeforeAll
-	static void createSample() throws Exception {
-		MapFixture.deleteProjects();
-		MapFixture.createSample();
-	}
-
-	@AfterAll
-	static void deleteSample() throws Exception {
-		MapFixture.deleteProjects();
-	}
 
 	@BeforeEach
 	void openView() {

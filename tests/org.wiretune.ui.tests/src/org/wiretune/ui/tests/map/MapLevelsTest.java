@@ -15,9 +15,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.actions.ActionFactory;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -37,21 +35,10 @@ import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /** Levels of the map, closed modules, find and filter. */
-@ExtendWith(WorkbenchCheck.class)
+@ExtendWith({ SampleProjects.class, WorkbenchCheck.class })
 class MapLevelsTest {
 
 	private BindingMapView view;
-
-	@BeforeAll
-	static void createSample() throws Exception {
-		MapFixture.deleteProjects();
-		MapFixture.createSample();
-	}
-
-	@AfterAll
-	static void deleteSample() throws Exception {
-		MapFixture.deleteProjects();
-	}
 
 	@BeforeEach
 	void openView() {

@@ -26,9 +26,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.handlers.IHandlerService;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -43,24 +41,13 @@ import org.wiretune.workbench.Widgets;
 import org.wiretune.workbench.Workbench;
 
 /** Wires that are drawn on the map with the mouse, and made by the list. */
-@ExtendWith(WorkbenchCheck.class)
+@ExtendWith({ SampleProjects.class, WorkbenchCheck.class })
 class MapWiringTest {
 
 	private static final String EXPORT = "ReceiverModule/SCA_Export.export";
 	private static final String COMPONENT = "SenderModule/SenderComponent.component";
 
 	private BindingMapView view;
-
-	@BeforeAll
-	static void createSample() throws Exception {
-		MapFixture.deleteProjects();
-		MapFixture.createSample();
-	}
-
-	@AfterAll
-	static void deleteSample() throws Exception {
-		MapFixture.deleteProjects();
-	}
 
 	@BeforeEach
 	void openView() {
