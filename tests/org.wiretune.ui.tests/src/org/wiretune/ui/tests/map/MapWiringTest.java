@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.core.runtime.CoreException;
@@ -215,7 +216,7 @@ class MapWiringTest {
 		Shell shell = Wait.value("the list is open", Wait.USUAL, () -> Widgets.shell("Add an Import to SenderModule").orElse(null));
 		Ui.run(() -> Widgets.type(Widgets.first(shell, Text.class, each -> (each.getStyle() & SWT.SEARCH) != 0).orElseThrow(), "http_ex"));
 		List<Table> tables = Ui.get(() -> Widgets.all(shell, Table.class, each -> true));
-		assertEquals(List.of("ReceiverModule \u25b8 HTTP_Export"), Ui.get(() -> java.util.Arrays.stream(tables.get(0).getItems()).map(item -> item.getText(0)).toList()));
+		Wait.until("what has the word is listed", () -> List.of("ReceiverModule \u25b8 HTTP_Export").equals(Arrays.stream(tables.get(0).getItems()).map(item -> item.getText(0)).toList()));
 		Wait.until("the ways have prices", () -> tables.get(1).getItemCount() == 5 && tables.get(1).getItem(0).getText(2).equals("27 ms in the source (100 KB)"));
 		Text explanation = Ui.get(() -> Widgets.first(shell, Text.class, each -> (each.getStyle() & SWT.MULTI) != 0).orElseThrow());
 		Wait.until("it is said what it means", () -> explanation.getText().contains("The address is supposed to be http://localhost:9080/ReceiverModuleWeb/HTTP_Export"));
@@ -242,7 +243,7 @@ class MapWiringTest {
 			}
 		});
 		Shell shell = Wait.value("the list is open", Wait.USUAL, () -> Widgets.shell("Wire ReceiverSCAAsync").orElse(null));
-		assertEquals(4, Ui.get(() -> Widgets.all(shell, Table.class, each -> true).get(0).getItemCount()));
+		Wait.until("the other exports are listed", () -> Widgets.all(shell, Table.class, each -> true).get(0).getItemCount() == 4);
 		Ui.run(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
 		assertTrue(Ui.get(shell::isDisposed));
 	}
