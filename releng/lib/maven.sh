@@ -76,5 +76,5 @@ give_time_of_sources() {
   local seconds
   seconds=$(git log -1 --format=%ct 2>/dev/null) || return 0
   [ -z "$(git status --porcelain 2>/dev/null | head -n 1)" ] || seconds=$(date +%s)
-  MAVEN+=("-Dproject.build.outputTimestamp=$(date -u -d "@$seconds" +%Y-%m-%dT%H:%M:%SZ 2>/dev/null || date -u -r "$seconds" +%Y-%m-%dT%H:%M:%SZ)")
+  MAVEN+=("-Dwiretune.time=$(date -u -d "@$seconds" +%Y-%m-%dT%H:%M:%SZ 2>/dev/null || date -u -r "$seconds" +%Y-%m-%dT%H:%M:%SZ)")
 }
