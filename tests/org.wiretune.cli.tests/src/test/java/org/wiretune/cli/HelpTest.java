@@ -117,12 +117,12 @@ class HelpTest {
 		}
 	}
 
-	/** Behind the name of a command, in the README and in the help pages, stand options of that command. */
+	/** Behind the name of a command, in the README, its page and the help pages, stand options of that command. */
 	@Test
 	void whatTheDocumentsTellExists() throws IOException {
 		Map<String, Set<String>> options = options();
 		Path root = CommandLine.repository();
-		List<Path> documents = new ArrayList<>(List.of(root.resolve("README.md")));
+		List<Path> documents = new ArrayList<>(List.of(root.resolve("README.md"), root.resolve("releng/COMMANDLINE.md")));
 		try (Stream<Path> pages = Files.walk(root.resolve("bundles/org.wiretune.help/html"))) {
 			documents.addAll(pages.filter(page -> page.toString().endsWith(".html")).toList());
 		}

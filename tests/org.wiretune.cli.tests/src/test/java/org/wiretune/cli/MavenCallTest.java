@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The call of Maven that the README tells for builds. */
+/** The call of Maven that the page of the command line tells for builds. */
 @Tag("processes")
 class MavenCallTest {
 
@@ -53,7 +53,7 @@ class MavenCallTest {
 		Path pom = Files.writeString(project.resolve("pom.xml"),
 				"<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>a</artifactId><version>1</version><packaging>pom</packaging></project>");
 		List<String> command = new ArrayList<>(List.of(repository.resolve("releng/mvn").toString(), "-B", "-ntp", "-f", pom.toString()));
-		Matcher documented = Pattern.compile("mvn (\\S+:exec) (-Dexec.executable=\\S+) -Dexec.args=\"(.*)\"").matcher(Files.readString(repository.resolve("README.md")));
+		Matcher documented = Pattern.compile("mvn (\\S+:exec) (-Dexec.executable=\\S+) -Dexec.args=\"(.*)\"").matcher(Files.readString(repository.resolve("releng/COMMANDLINE.md")));
 		assertTrue(documented.find());
 		command.add(documented.group(1));
 		command.add("-Dexec.executable=" + Path.of(System.getProperty("java.home"), "bin/java"));
