@@ -102,6 +102,11 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 		return compared.map(MeasurementComparison::headline).map(FigureComparison::ratio).filter(Interval::isKnown);
 	}
 
+	/** {@return whether it is an import that goes another way, of which neither run has a line of its own} */
+	public boolean isReference() {
+		return compared.isPresent() && before.isEmpty() && after.isEmpty();
+	}
+
 	/** {@return better, worse or the same; nothing where it is not judged} */
 	public Change change() {
 		return compared.map(each -> Change.of(each.verdict())).orElse(Change.NONE);

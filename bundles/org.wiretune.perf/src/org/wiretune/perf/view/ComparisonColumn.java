@@ -24,14 +24,14 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	/** {@return the columns} */
 	public static List<ComparisonColumn> all() {
 		return List.of(new ComparisonColumn(TEXTS.get("column.measured"), false, ComparedRow::label),
+				new ComparisonColumn(TEXTS.get("compare.verdict"), false, ComparedRow::verdict),
 				figure("compare.before", ComparedRow::valueBefore), figure("compare.after", ComparedRow::valueAfter),
 				figure("compare.ratio", row -> Digits.measured(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
 				figure("compare.interval", ComparisonColumn::interval),
 				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),
 				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
 				figure("compare.rateBefore", row -> figure(row.before(), ResultFigures::perSecond)),
-				figure("compare.rateAfter", row -> figure(row.after(), ResultFigures::perSecond)),
-				new ComparisonColumn(TEXTS.get("compare.verdict"), false, ComparedRow::verdict));
+				figure("compare.rateAfter", row -> figure(row.after(), ResultFigures::perSecond)));
 	}
 
 	private static ComparisonColumn figure(String key, Function<ComparedRow, String> text) {

@@ -56,7 +56,7 @@ public record FixOutcome(MeasuredFix fix, List<Path> runs, String words, String 
 
 	/** The import of the finding's file where it goes another way, or another such import, or else the first line that both runs have. */
 	private static Optional<ComparedRow> call(MeasuredFix fix, List<ComparedRow> rows) {
-		List<ComparedRow> changed = rows.stream().filter(row -> row.compared().isPresent() && row.before().isEmpty() && row.after().isEmpty()).toList();
+		List<ComparedRow> changed = rows.stream().filter(ComparedRow::isReference).toList();
 		String file = fix.path().substring(fix.path().lastIndexOf('/') + 1);
 		String name = file.indexOf('.') > 0 ? file.substring(0, file.indexOf('.')) : file;
 		return changed.stream().filter(row -> row.label().startsWith(name + ':')).findFirst().or(() -> changed.stream().findFirst())

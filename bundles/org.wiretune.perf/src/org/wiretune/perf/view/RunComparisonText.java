@@ -22,13 +22,16 @@ import org.wiretune.perf.workload.FigureWords;
 /**
  * Two runs beside each other, as an editor shows them.
  *
+ * @param name what is compared in few words, for a tab: the import that goes another way, or the setting that differs, or the times
+ *            of the runs
+ * @param verdict what it comes to, a sentence
  * @param title the runs, a sentence
  * @param attribution what a difference can be put down to, a sentence, and behind it a line for each reason why lines are not
  *            judged
  * @param rows the lines of both runs
  * @param settings the settings that differ
  */
-public record RunComparisonText(String title, String attribution, List<ComparedRow> rows, List<SettingDifference> settings) {
+public record RunComparisonText(String name, String verdict, String title, String attribution, List<ComparedRow> rows, List<SettingDifference> settings) {
 
 	private static final int MOST_NAMED = 4;
 
@@ -70,8 +73,9 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 			default -> TEXTS.get("compare.settings.many", settings.size());
 		};
 		List<ComparedRow> rows = ComparedRow.of(before, after, history);
-		return new RunComparisonText(TEXTS.get("compare.title", headline.time(before.startedAt()), before.name(),
-				headline.time(after.startedAt()), after.name()), attribution + headline(after) + reasons(rows), rows, settings);
+		return new RunComparisonText(ComparisonWords.name(before, after, settings, headline), ComparisonWords.verdict(rows),
+				TEXTS.get("compare.title", headline.time(before.startedAt()), before.name(), headline.time(after.startedAt()), after.name()),
+				attribution + headline(after) + reasons(rows), rows, settings);
 	}
 
 	/** Times need no word; it is told where something else is compared. */
@@ -92,8 +96,9 @@ public record RunComparisonText(String title, String attribution, List<ComparedR
 
 	/** Each reason why lines are not judged once, on a line of its own, however its figures differ from line to line. */
 	private static String reasons(List<ComparedRow> rows) {
-		List<Map.Entry<String, String>> reasons = rows.stream().filter(row -> !row.reason().isEmpty()).map(row -> Map.entry(row.label(), row.reason())).toList();
-		long compared = rows.stream().filter(row -> row.compared().isPresent()).count();
+		// The verdict has already told those of imports that go another way.
+		List<Map.Entry<String, String>> reasons = rows.stream().filter(row -> !row.reason().isEmpty() && !row.isReference()).map(row -> Map.entry(row.label(), row.reason())).toList();
+		long compared = rows.stream().filter(row -> row.compared().isPresent() && !row.isReference()).count();
 		StringBuilder text = new StringBuilder();
 		EqualReasons.lines(reasons).forEach(line -> text.append('\n')
 				.append(line.concerns().size() == compared ? TEXTS.get("compare.notJudged.all", line.sentence())

@@ -23,8 +23,12 @@ public final class RunHeadline {
 
 	private final DateTimeFormatter time;
 	private final DateTimeFormatter shortTime;
+	private final DateTimeFormatter day;
+	private final DateTimeFormatter ofDay;
 
 	public RunHeadline(ZoneId zone) {
+		day = DateTimeFormatter.ISO_LOCAL_DATE.withZone(zone);
+		ofDay = DateTimeFormatter.ofPattern("HH:mm", Locale.ENGLISH).withZone(zone);
 		shortTime = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH).withZone(zone);
 		time = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm:ss", Locale.ENGLISH).withZone(zone);
 	}
@@ -36,6 +40,12 @@ public final class RunHeadline {
 	/** Where there is little room, so that the time of day is seen, which tells most runs apart. */
 	String shortTime(Instant instant) {
 		return shortTime.format(instant);
+	}
+
+	/** Two times for a tab: of one day their times of day tell them apart. */
+	String shortTimes(Instant one, Instant other) {
+		boolean sameDay = day.format(one).equals(day.format(other));
+		return TEXTS.get("compare.name.sides", sameDay ? ofDay.format(one) : shortTime(one), sameDay ? ofDay.format(other) : shortTime(other));
 	}
 
 	/** How the run ended, with its reason. */

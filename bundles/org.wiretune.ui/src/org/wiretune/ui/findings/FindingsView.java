@@ -69,7 +69,7 @@ public final class FindingsView extends ViewPart {
 	public static final String ID = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
-	private static final int[] WEIGHTS = { 48, 16, 14, 22 };
+	private static final int[] WEIGHTS = { 44, 14, 19, 23 };
 	/** So much of a finding tells it from the next one; in a narrow view the other columns are scrolled to. */
 	private static final int LEAST_LETTERS = 34;
 	private static final int LEAST_COLUMN = 90;

@@ -64,6 +64,7 @@ final class Messages extends NLS {
 	/** Button. */
 	public static String Findings_open;
 	/** Name of the comparison; 0 and 1 the runs. */
+	public static String Comparison_files;
 	public static String Comparison_name;
 	/** Name of the job. */
 	public static String Comparison_reading;

@@ -18,9 +18,11 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorInput;
@@ -42,7 +44,7 @@ import org.wiretune.ui.theme.Restyled;
 import org.wiretune.ui.update.NewestShown;
 
 /**
- * Two runs beside each other: the lines with ratio and verdict, and the settings that differ. A run that comes later may be a
+ * Two runs beside each other: what they come to, the lines with verdict and ratio, and the settings that differ. A run that comes later may be a
  * further start of one of them, so it is read again then. UI thread only.
  */
 public final class RunComparisonEditor extends EditorPart {
@@ -74,6 +76,7 @@ public final class RunComparisonEditor extends EditorPart {
 		}
 	};
 	private Composite area;
+	private Label verdict;
 	private Label title;
 	private Label attribution;
 	private BoundedHead head;
@@ -103,6 +106,8 @@ public final class RunComparisonEditor extends EditorPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
 		head = new BoundedHead(area);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());
+		verdict = label(head.body());
+		verdict.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
 		title = label(head.body());
 		attribution = label(head.body());
 		sash = new SashForm(area, SWT.VERTICAL);
@@ -167,6 +172,11 @@ public final class RunComparisonEditor extends EditorPart {
 			return;
 		}
 		shown = loaded.comparison();
+		if (shown != null) {
+			setPartName(shown.name());
+		}
+		verdict.setText(shown == null ? "" : shown.verdict().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+		((GridData) verdict.getLayoutData()).exclude = shown == null;
 		title.setText((shown == null ? loaded.problem() : shown.title()).replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 		attribution.setText(shown == null ? "" : shown.attribution().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		lines.show(shown == null ? List.of() : shown.rows());

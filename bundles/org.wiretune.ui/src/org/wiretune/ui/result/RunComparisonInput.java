@@ -64,9 +64,10 @@ public final class RunComparisonInput implements IEditorInput {
 		return ResultImages.descriptor("compare"); //$NON-NLS-1$
 	}
 
+	/** The editor names its tab by what is compared as soon as the files are read. */
 	@Override
 	public String getName() {
-		return NLS.bind(Messages.Comparison_name, one.getName(), other.getName());
+		return Messages.Comparison_name;
 	}
 
 	@Override
@@ -76,7 +77,7 @@ public final class RunComparisonInput implements IEditorInput {
 
 	@Override
 	public String getToolTipText() {
-		return getName();
+		return NLS.bind(Messages.Comparison_files, one.getFullPath(), other.getFullPath());
 	}
 
 	@Override

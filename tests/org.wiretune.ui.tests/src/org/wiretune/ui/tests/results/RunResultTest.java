@@ -140,9 +140,12 @@ class RunResultTest {
 		assertTrue(text.attribution().contains("\nNot judged (60 users): The later measurement must not be used: The load driver used 0.97"), text.attribution());
 		assertEquals("not valid", text.rows().get(3).valueAfter(), "a mark behind the figure is what a narrow column cuts off");
 		assertTrue(text.attribution().startsWith("The settings are the same"), text.attribution());
+		assertEquals("4 lines are in both runs: 4 not judged.", text.verdict());
+		assertTrue(text.name().endsWith(": 18:30 \u2194 18:40"), text.name());
 		RunFile old = SampleRuns.cells(SampleRuns.FIRST, 600, 384);
 		RunComparisonText heap = RunComparisonText.of(old, SampleRuns.cells(SampleRuns.FIRST.plusSeconds(9), 1, 512), List.of(), ZoneOffset.UTC);
 		assertTrue(heap.attribution().startsWith("One setting differs, so a difference can be put down to it: maximumHeapMegabytes.\nNot judged: The earlier"), heap.attribution());
+		assertEquals("maximumHeapMegabytes: 384 \u2192 512", heap.name());
 		ComparedRow async = heap.rows().stream().filter(row -> row.label().equals("SCA async, 100 KB")).findFirst().orElseThrow();
 		assertEquals("not valid", async.valueBefore());
 		assertTrue(async.reason().contains("keeps no record"), async.reason());
@@ -170,6 +173,7 @@ class RunResultTest {
 		assertTrue(async.ratio().orElseThrow().contains(0.5), async.ratio().toString());
 		ComparedRow http = text.rows().stream().filter(row -> row.label().equals("HTTP sync, 1 KB, 1 client")).findFirst().orElseThrow();
 		assertEquals("\u25cf no difference seen", verdict(http));
+		assertTrue(text.verdict().matches("15 lines are in both runs: \\d+ better, \\d+ without a difference."), text.verdict());
 	}
 
 	/** The fixed call had no line any more, because neither binding was on both sides. */
@@ -178,7 +182,10 @@ class RunResultTest {
 		RunFile before = imports(SampleRuns.lab(SampleRuns.FIRST, 1, 384), BindingUnderTest.HTTP_SYNC, BindingUnderTest.all());
 		RunFile after = imports(SampleRuns.lab(SampleRuns.FIRST.plusSeconds(600), 1, 384), BindingUnderTest.SCA_SYNC,
 				List.of(BindingUnderTest.SCA_SYNC, BindingUnderTest.SCA_ASYNC, BindingUnderTest.JMS_ASYNC, BindingUnderTest.WS_SYNC));
-		ComparedRow row = RunComparisonText.of(before, after, List.of(before, after), ZoneOffset.UTC).rows().get(0);
+		RunComparisonText text = RunComparisonText.of(before, after, List.of(before, after), ZoneOffset.UTC);
+		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync", text.name());
+		assertTrue(text.verdict().startsWith("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB: 1.02 ms (992 \u00b5s to 1.05 ms) before, 15.2 ns (14.8 to 15.6 ns) after; not judged: Each side was started once"), text.verdict());
+		ComparedRow row = text.rows().get(0);
 		assertEquals("ReceiverHTTP: HTTP sync \u2192 SCA sync, 100 KB", row.label());
 		assertEquals("1.02 ms", row.valueBefore());
 		assertEquals("15.2 ns", row.valueAfter());
@@ -203,8 +210,7 @@ class RunResultTest {
 	}
 
 	private static String verdict(ComparedRow row) {
-		List<ComparisonColumn> columns = ComparisonColumn.all();
-		return columns.get(columns.size() - 1).text().apply(row);
+		return ComparisonColumn.all().get(1).text().apply(row);
 	}
 
 	@Test
