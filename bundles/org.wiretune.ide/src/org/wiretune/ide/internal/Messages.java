@@ -80,6 +80,14 @@ public final class Messages extends NLS {
 	public static String RunProgress_warmUp;
 	/** Measurement; 0 binding, 1 size, 2 runs done, 3 runs. */
 	public static String RunProgress_measuring;
+	/** A run that a load is taken from; 0 name, 1 time. */
+	public static String LoadSource_run;
+	/** Gauges that a load is taken from; 0 the program, 1 time. */
+	public static String LoadSource_gauges;
+	/** What a run knows that measured no rate; 0 name. */
+	public static String LoadSource_times;
+	/** What a run knows that measured a rate; 0 name. */
+	public static String LoadSource_measured;
 	/** Name of the server in the gauges. */
 	public static String LaunchedRun_server;
 	/** Where the run is kept; 0 the file. */

@@ -4,31 +4,42 @@
  */
 package org.wiretune.ui.size;
 
+import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Group;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
+import org.wiretune.ide.results.LoadSource;
 import org.wiretune.ide.results.NewestLoad;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.size.Workload;
 import org.wiretune.lint.size.WorkloadInput;
-import org.wiretune.perf.view.MeasuredLoad;
 
 /** The load at the peak. UI thread only. */
 final class LoadPage extends WizardPage {
 
 	private static final String HELP = "org.wiretune.ui.size"; //$NON-NLS-1$
 
+	/** What gauges saw, before what a run measured: it is newer. */
+	private final List<LoadSource> sources;
+	private Composite choice;
+	private Combo chosen;
+	private Label told;
 	private Text requests;
 	private Text requestRate;
 	private Text requestTime;
@@ -41,10 +52,12 @@ final class LoadPage extends WizardPage {
 	private Label load;
 	private Workload workload;
 
-	LoadPage() {
+	/** @param gauges what gauges that are shown have seen, the chosen ones first */
+	LoadPage(List<LoadSource> gauges) {
 		super("load", Messages.Load_title, null); //$NON-NLS-1$
 		setDescription(Messages.Load_description);
 		setPageComplete(false);
+		sources = new ArrayList<>(gauges);
 	}
 
 	@Override
@@ -52,6 +65,7 @@ final class LoadPage extends WizardPage {
 		initializeDialogUnits(parent);
 		Composite area = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(1).applyTo(area);
+		choice = choice(area);
 		Group web = group(area, Messages.Load_web);
 		requests = field(web, Messages.Load_requests);
 		requestRate = field(web, Messages.Load_requestRate);
@@ -69,19 +83,85 @@ final class LoadPage extends WizardPage {
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
 		requests.setFocus();
-		Job looking = Job.createSystem(Messages.Load_looking, (ICoreRunnable) monitor -> NewestLoad.of(RunResults.get()).ifPresent(measured -> area.getDisplay().asyncExec(() -> fill(measured))));
+		if (!sources.isEmpty()) {
+			offer();
+		}
+		Job looking = Job.createSystem(Messages.Load_looking, (ICoreRunnable) monitor -> NewestLoad.of(RunResults.get()).map(measured -> LoadSource.of(measured, ZoneId.systemDefault()))
+				.ifPresent(run -> area.getDisplay().asyncExec(() -> found(run))));
 		looking.schedule();
 	}
 
-	/** What the newest run measured, unless somebody was faster. */
-	private void fill(MeasuredLoad measured) {
-		boolean untouched = !requests.isDisposed() && List.of(requests, requestRate, requestTime, messages, messageRate, messageTime, remoteCalls).stream().allMatch(field -> field.getText().isEmpty());
+	private Composite choice(Composite area) {
+		Composite line = new Composite(area, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(line);
+		GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(line);
+		line.setVisible(false);
+		new Label(line, SWT.NONE).setText(Messages.Load_source);
+		chosen = new Combo(line, SWT.READ_ONLY);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(chosen);
+		chosen.addListener(SWT.Selection, event -> fill());
+		told = new Label(line, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(convertWidthInCharsToPixels(56), SWT.DEFAULT).applyTo(told);
+		return line;
+	}
+
+	/** What the newest run measured comes late, since files are read for it. */
+	private void found(LoadSource run) {
+		if (!chosen.isDisposed()) {
+			sources.add(run);
+			offer();
+		}
+	}
+
+	/** Offers the sources, and fills in from the first of them unless somebody was faster. */
+	private void offer() {
+		int selected = chosen.getSelectionIndex();
+		boolean typed = selected < 0 || selected == chosen.getItemCount() - 1;
+		chosen.setItems(Stream.concat(sources.stream().map(LoadSource::name), Stream.of(Messages.Load_typed)).toArray(String[]::new));
+		boolean untouched = numbers().stream().allMatch(field -> field.getText().isEmpty());
+		chosen.select(untouched ? 0 : typed ? sources.size() : selected);
 		if (untouched) {
-			requestTime.setText(measured.requestTime());
-			messageTime.setText(measured.messageTime());
-			requestRate.setText(measured.requestRate());
-			setErrorMessage(null);
-			setMessage(NLS.bind(measured.requestRate().isEmpty() ? Messages.Load_times : Messages.Load_measured, measured.run().name()), INFORMATION);
+			fill();
+		}
+		((GridData) choice.getLayoutData()).exclude = false;
+		choice.setVisible(true);
+		layout();
+	}
+
+	private List<Text> numbers() {
+		return List.of(requests, requestRate, requestTime, messages, messageRate, messageTime, remoteCalls);
+	}
+
+	/** Numbers of the chosen source in place of those that are there; what is typed stays. */
+	private void fill() {
+		int index = chosen.getSelectionIndex();
+		told.setText(""); //$NON-NLS-1$
+		if (index >= 0 && index < sources.size()) {
+			LoadSource source = sources.get(index);
+			told.setText(source.told().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
+			List<String> values = List.of(source.requests(), source.requestRate(), source.requestTime(), source.messages(), "", source.messageTime(), source.remoteCalls()); //$NON-NLS-1$
+			for (int i = 0; i < values.size(); i++) {
+				numbers().get(i).setText(values.get(i));
+			}
+			if (workload == null) {
+				// Times alone are the beginning of a load, and no mistake.
+				setErrorMessage(null);
+			}
+		}
+		layout();
+	}
+
+	/** The window grows where the page needs more room than it has. */
+	private void layout() {
+		Composite area = (Composite) getControl();
+		if (area == null) {
+			return;
+		}
+		area.layout(true, true);
+		Shell shell = area.getShell();
+		Point wanted = shell.computeSize(shell.getSize().x, SWT.DEFAULT, true);
+		if (shell.isVisible() && wanted.y > shell.getSize().y) {
+			shell.setSize(shell.getSize().x, wanted.y);
 		}
 	}
 

@@ -16,10 +16,9 @@ final class Messages extends NLS {
 	public static String Load_description;
 	/** Name of the job. */
 	public static String Load_looking;
-	/** Where times come from; 0 the run. */
-	public static String Load_times;
-	/** Where rate and times come from; 0 the run. */
-	public static String Load_measured;
+	public static String Load_source;
+	/** The source of numbers that come from nowhere else. */
+	public static String Load_typed;
 	public static String Load_web;
 	public static String Load_requests;
 	public static String Load_requestRate;

@@ -8,6 +8,7 @@ import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.fix.ComputedRefactoring;
+import org.wiretune.ide.results.LoadSource;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
@@ -20,11 +21,16 @@ import java.util.List;
  */
 public final class SizeWizard extends Wizard {
 
-	private final LoadPage load = new LoadPage();
+	private final LoadPage load;
 	private final SizesPage sizes = new SizesPage();
 
-	/** Makes the wizard. */
-	public SizeWizard() {
+	/**
+	 * Makes the wizard.
+	 *
+	 * @param gauges what gauges that are shown have seen of the load, the chosen ones first
+	 */
+	public SizeWizard(List<LoadSource> gauges) {
+		load = new LoadPage(gauges);
 		setWindowTitle(Messages.Wizard_title);
 		setNeedsProgressMonitor(true);
 	}

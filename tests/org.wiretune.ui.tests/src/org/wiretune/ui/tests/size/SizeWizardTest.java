@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.commands.common.CommandException;
@@ -20,6 +21,7 @@ import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -29,6 +31,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.perf.file.RunFileFormat;
 import org.wiretune.perf.file.RunHistory;
+import org.wiretune.servers.gauges.KeptHistory;
+import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.metrics.MetricHistory;
+import org.wiretune.servers.metrics.MetricKey;
+import org.wiretune.ui.gauges.GaugesView;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
 import org.wiretune.ui.tests.results.SampleRuns;
@@ -110,12 +117,43 @@ class SizeWizardTest {
 			Shell shell = open();
 			Wait.until("the time of a request is there", () -> !field(shell, 2).getText().isEmpty());
 			assertEquals("", Ui.get(() -> field(shell, 1).getText()), "a loop of one caller has no rate of users");
-			assertTrue(Ui.get(() -> ((WizardDialog) shell.getData()).getCurrentPage().getMessage()).startsWith("The times are those that the run "));
+			assertTrue(Ui.get(() -> Widgets.labels(shell)).stream().anyMatch(text -> text.startsWith("The times are those that the run ")), Ui.get(() -> Widgets.labels(shell)).toString());
+			assertTrue(Ui.get(() -> ((WizardDialog) shell.getData()).getCurrentPage().getErrorMessage()) == null, "times alone are no mistake");
+			Combo source = Ui.get(() -> Widgets.first(shell, Combo.class, Combo::isVisible).orElseThrow());
+			assertEquals(2, Ui.get(source::getItemCount), "the run, and what is typed");
+			assertTrue(Ui.get(source::getText).matches("Run \".+\", 20 Nov 2026, 18:30:00"), Ui.get(source::getText));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("size-from-run"));
 			Ui.start(shell::close);
 			Wait.until("the wizard is closed", shell::isDisposed);
 		} finally {
 			runs.delete(true, null);
+		}
+	}
+
+	@Test
+	void numbersAreThoseOfTheGaugesThatStandOpen() throws Exception {
+		GaugesView view = (GaugesView) Workbench.open(GaugesView.ID);
+		try {
+			MetricHistory history = new MetricHistory(60);
+			for (int i = 0; i < 3; i++) {
+				history.add(SampleRuns.FIRST.toEpochMilli() + 1000L * i, Map.of(new MetricKey("pool.active", "WebContainer"), i == 1 ? 50.0 : 20.0, new MetricKey("pool.maximum", "WebContainer"), 50.0));
+			}
+			Ui.run(() -> view.session().show(new KeptHistory("Monday", "process 4711", history, List.of(), List.of()), ServerTables.standard()));
+			Shell shell = open();
+			assertEquals("50", Ui.get(() -> field(shell, 0).getText()));
+			Combo source = Ui.get(() -> Widgets.first(shell, Combo.class, Combo::isVisible).orElseThrow());
+			assertTrue(Ui.get(source::getText).startsWith("Gauges of the recording \u201cMonday\u201d, "), Ui.get(source::getText));
+			assertTrue(Ui.get(() -> Widgets.labels(shell)).stream().anyMatch(text -> text.contains("50 requests. State more where a day has a higher peak. WebContainer pool was full")), Ui.get(() -> Widgets.labels(shell)).toString());
+			assertTrue(Ui.get(() -> ((WizardDialog) shell.getData()).getCurrentPage().getErrorMessage()) == null);
+			assertTrue(Ui.get(() -> Widgets.button(shell, "Next >").orElseThrow().isEnabled()));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("size-from-gauges"));
+			Ui.start(shell::close);
+			Wait.until("the wizard is closed", shell::isDisposed);
+		} finally {
+			Ui.run(() -> {
+				view.session().disconnect();
+				Workbench.page().hideView(view);
+			});
 		}
 	}
 
