@@ -6,30 +6,16 @@ package org.wiretune.ide.launch;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.WorkspaceJob;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.debug.core.ILaunch;
-import org.eclipse.osgi.util.NLS;
-import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.results.RunResults;
-import org.wiretune.ide.servers.OwnMetrics;
-import org.wiretune.ide.servers.StoredGauges;
-import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
-import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.jmeter.JMeterOptions;
 import org.wiretune.perf.jmeter.JMeterRun;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -41,11 +27,6 @@ import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.JMeterKeys;
 import org.wiretune.perf.workload.WorkloadKind;
-import org.wiretune.servers.RunningServer;
-import org.wiretune.servers.RunningServers;
-import org.wiretune.servers.gauges.ServerTables;
-import org.wiretune.servers.own.OwnTables;
-import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties a run to the workbench: console, progress, gauges, run file and those who show results. */
 final class LaunchedRun {
@@ -56,10 +37,9 @@ final class LaunchedRun {
 	private final RunServer server;
 	private final PerformanceTestProcess process;
 	private final RunProgress progress;
-	private final ConsoleText text = new ConsoleText();
+	private final WorkbenchRuns told;
 	private final AtomicReference<Runnable> cancellation = new AtomicReference<>();
 	private volatile boolean stopped;
-	private volatile long serverPid;
 
 	/**
 	 * Prepares a run.
@@ -76,6 +56,7 @@ final class LaunchedRun {
 		this.plan = plan;
 		this.file = file;
 		process = new PerformanceTestProcess(launch, plan.specification().name());
+		told = new WorkbenchRuns(project, server, process);
 		progress = new RunProgress(plan.specification(), this::stop);
 		process.stopsBy(this::stop);
 	}
@@ -99,9 +80,7 @@ final class LaunchedRun {
 				result = started.result();
 			} else {
 				List<String> wrong = new ArrayList<>();
-				ServerTables tables = OwnMetrics.tables(problem -> wrong.add(NLS.bind(Messages.LaunchedRun_ownMetrics, problem)));
-				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file,
-						new AlarmRunWatch(OwnTables.with(tables, StoredGauges.named(shownName()))));
+				PerformanceRun started = PerformanceRun.start(server, plan.specification(), tester, java, this::happened, file, told.watch(wrong::add));
 				plan.notes().forEach(started::note);
 				wrong.forEach(started::note);
 				cancellation.set(started::cancel);
@@ -137,52 +116,15 @@ final class LaunchedRun {
 	}
 
 	private void happened(RunEvent event) {
-		boolean bad = event instanceof RunEvent.Failure || event instanceof RunEvent.Finished finished && finished.state() == RunState.FAILED;
-		text.lines(event).forEach(bad ? process::complain : process::say);
 		progress.happened(event);
-		if (event instanceof RunEvent.ServerReady ready) {
-			if (server.token().isPresent()) {
-				// It is known already, and stays when the run is over.
-				RunResults.get().happened(project, event);
-				return;
-			}
-			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), shownName(), plan.specification().name(), Instant.now(),
-					ready.jmxAddress(), server.home().map(Path::toString).orElse(""))); //$NON-NLS-1$
-		}
-		RunResults.get().happened(project, event);
+		told.happened(plan.specification().name(), event);
 	}
 
 	private void ended(RunFile result) {
-		if (serverPid != 0) {
-			RunningServers.shared().ended(serverPid);
-		}
-		process.say(NLS.bind(Messages.LaunchedRun_file, file));
+		told.serverEnded();
+		told.sayFile(file);
 		progress.end();
 		process.end(result.state(), result.judgedMeasurements().stream().allMatch(Measurement::isValid));
-		WorkspaceJob refresh = new WorkspaceJob(Messages.LaunchedRun_refresh) {
-			@Override
-			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
-				if (project.isAccessible()) {
-					IFolder folder = project.getFolder(RunHistory.FOLDER_NAME);
-					folder.refreshLocal(IResource.DEPTH_ONE, monitor);
-				}
-				RunResults.get().ended(project, result);
-				return Status.OK_STATUS;
-			}
-
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == RunProgress.FAMILY;
-			}
-		};
-		refresh.setRule(project);
-		refresh.setSystem(true);
-		refresh.schedule();
-	}
-
-	/** What gauges call the server, and by which the gauges that the user made of it are kept. */
-	private String shownName() {
-		return server.name().isEmpty() ? Messages.LaunchedRun_server : server.name();
+		told.refresh(() -> RunResults.get().ended(project, result));
 	}
 }

@@ -6,28 +6,17 @@ package org.wiretune.ide.launch;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.WorkspaceJob;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.debug.core.ILaunch;
-import org.eclipse.osgi.util.NLS;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
-import org.wiretune.ide.internal.Messages;
 import org.wiretune.ide.results.RunResults;
-import org.wiretune.ide.servers.OwnMetrics;
-import org.wiretune.perf.event.ConsoleText;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.launch.InterleavedRun;
@@ -40,9 +29,6 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.secret.Secrets;
-import org.wiretune.servers.RunningServer;
-import org.wiretune.servers.RunningServers;
-import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** Ties runs that take turns to the workbench: one console and one stop for all of them, and each run as any other to those who show results. */
 final class LaunchedTurns {
@@ -53,14 +39,13 @@ final class LaunchedTurns {
 	private final int rounds;
 	private final RunServer server;
 	private final PerformanceTestProcess process;
-	private final ConsoleText text = new ConsoleText();
+	private final WorkbenchRuns told;
 	private final Map<String, Path> newest = new HashMap<>();
 	private volatile InterleavedRun turns;
 	private volatile boolean stopped;
 	/** Of the run that goes on; runs follow each other. */
 	private volatile RunProgress progress;
 	private volatile Variant going;
-	private volatile long serverPid;
 
 	/**
 	 * Prepares them.
@@ -80,6 +65,7 @@ final class LaunchedTurns {
 		rounds = settings.count();
 		process = new PerformanceTestProcess(launch, plan.specification().name());
 		process.stopsBy(this::stop);
+		told = new WorkbenchRuns(project, server, process);
 	}
 
 	/**
@@ -92,8 +78,7 @@ final class LaunchedTurns {
 	 */
 	void start(TesterInstallation tester, JavaInstallation java, Path folder) throws IOException {
 		plan.notes().forEach(process::say);
-		AlarmRunWatch watch = new AlarmRunWatch(OwnMetrics.tables(problem -> process.say(NLS.bind(Messages.LaunchedRun_ownMetrics, problem))));
-		InterleavedRun.Starter real = InterleavedRun.starter(server, tester, java, this::happened, watch);
+		InterleavedRun.Starter real = InterleavedRun.starter(server, tester, java, this::happened, told.watch(process::say));
 		try {
 			turns = InterleavedRun.start(variants, rounds, new Shown(real), new RunHistory(folder));
 		} catch (IllegalArgumentException cannotStart) {
@@ -154,31 +139,21 @@ final class LaunchedTurns {
 	}
 
 	private void happened(RunEvent event) {
-		boolean bad = event instanceof RunEvent.Failure || event instanceof RunEvent.Finished finished && finished.state() == RunState.FAILED;
-		text.lines(event).forEach(bad ? process::complain : process::say);
 		RunProgress shown = progress;
 		if (shown != null) {
 			shown.happened(event);
 		}
-		if (event instanceof RunEvent.ServerReady ready && server.token().isEmpty()) {
-			serverPid = ready.pid();
-			RunningServers.shared().started(new RunningServer(ready.pid(), server.name().isEmpty() ? Messages.LaunchedRun_server : server.name(), going.specification().name(), Instant.now(), ready.jmxAddress(),
-					server.home().map(Path::toString).orElse("")));
-		}
-		RunResults.get().happened(project, event);
+		told.happened(going == null ? plan.specification().name() : going.specification().name(), event);
 	}
 
 	private void over(Variant variant, Path file, RunFile kept) {
-		if (serverPid != 0) {
-			RunningServers.shared().ended(serverPid);
-			serverPid = 0;
-		}
+		told.serverEnded();
 		progress.end();
 		if (kept == null) {
 			RunResults.get().notStarted(project);
 			return;
 		}
-		process.say(NLS.bind(Messages.LaunchedRun_file, file));
+		told.sayFile(file);
 		newest.put(variant.name(), file);
 		RunResults.get().ended(project, kept);
 	}
@@ -190,26 +165,11 @@ final class LaunchedTurns {
 		}
 		List<RunFile> all = new ArrayList<>();
 		outcome.runs().values().forEach(all::addAll);
-		WorkspaceJob refresh = new WorkspaceJob(Messages.LaunchedRun_refresh) {
-			@Override
-			public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
-				if (project.isAccessible()) {
-					project.getFolder(RunHistory.FOLDER_NAME).refreshLocal(IResource.DEPTH_ONE, monitor);
-				}
-				if (!outcome.comparisons().isEmpty()) {
-					show();
-				}
-				return Status.OK_STATUS;
+		told.refresh(() -> {
+			if (!outcome.comparisons().isEmpty()) {
+				show();
 			}
-
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == RunProgress.FAMILY;
-			}
-		};
-		refresh.setRule(project);
-		refresh.setSystem(true);
-		refresh.schedule();
+		});
 		process.end(outcome.state(), all.stream().flatMap(run -> run.judgedMeasurements().stream()).allMatch(Measurement::isValid));
 	}
 
