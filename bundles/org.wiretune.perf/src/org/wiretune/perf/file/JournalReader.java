@@ -124,7 +124,7 @@ public final class JournalReader {
 			cells.add(underWay(progress, run));
 		}
 		return new RunFile(run.schema(), run.specification(), run.startedAt(), run.endedAt(), run.state(), run.reason(),
-				run.environment(), run.notes(), cells, measurements, alarms.all(), run.reached());
+				run.environment(), run.notes(), cells, measurements, alarms.all(), run.reached(), run.gauges());
 	}
 
 	private static Measurement underWay(String id, Begun part) {

@@ -29,11 +29,13 @@ import org.wiretune.perf.protocol.MeasurementFormat;
 import org.wiretune.perf.protocol.ReachedLimitFormat;
 import org.wiretune.perf.protocol.KeptAlarmFormat;
 import org.wiretune.perf.protocol.RunCellFormat;
+import org.wiretune.perf.protocol.RunGaugeFormat;
 import org.wiretune.perf.protocol.RunSpecificationFormat;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.safety.file.WholeFile;
@@ -61,6 +63,7 @@ import org.wiretune.safety.quantity.Bytes;
  * measurements array, since schema 2, see {@link org.wiretune.perf.protocol.MeasurementFormat}; figures have ids since schema 3
  * alarms       array, since schema 2, see {@link org.wiretune.perf.protocol.KeptAlarmFormat}; may be missing
  * reached      array, since schema 2, see {@link org.wiretune.perf.protocol.ReachedLimitFormat}; may be missing
+ * gauges       array, since schema 4, see {@link org.wiretune.perf.protocol.RunGaugeFormat}; only where the user has gauges of his own
  * </pre>
  *
  * While a run goes on, and after a crash, the file {@code NAME.json.journal} beside it holds what has happened since the
@@ -127,6 +130,11 @@ public final class RunFileFormat {
 		JsonArray reached = new JsonArray();
 		run.reached().forEach(limit -> reached.add(ReachedLimitFormat.write(limit)));
 		json.add("reached", reached);
+		if (!run.gauges().isEmpty()) {
+			JsonArray gauges = new JsonArray();
+			run.gauges().forEach(gauge -> gauges.add(RunGaugeFormat.write(gauge)));
+			json.add("gauges", gauges);
+		}
 		return GSON.toJson(json) + '\n';
 	}
 
@@ -206,7 +214,8 @@ public final class RunFileFormat {
 				fields.objects("cells").stream().map(RunCellFormat::read).toList(),
 				fields.objects("measurements").stream().map(MeasurementFormat::read).toList(),
 				fields.objects("alarms").stream().limit(KeptAlarm.MOST).map(KeptAlarmFormat::read).toList(),
-				fields.objects("reached").stream().limit(ReachedLimit.MOST).map(ReachedLimitFormat::read).toList());
+				fields.objects("reached").stream().limit(ReachedLimit.MOST).map(ReachedLimitFormat::read).toList(),
+				fields.objects("gauges").stream().limit(RunGauge.MOST).map(RunGaugeFormat::read).toList());
 	}
 
 	private static String firstLine(Throwable problem) {

@@ -77,6 +77,10 @@ public final class RunFileSchema {
 			+ "alarmSeconds:whole number:how many seconds that alarm needs;alarmOf:whole number:within how many;"
 			+ "message:text:all of this and the next step";
 
+	private static final String GAUGE = "name:text:what the user calls it;source:text:where it is read;unit:text:unit of the figures;"
+			+ "limit:number:the figure of its alarm, absent for none;above:true or false:whether it is an alarm above the limit;"
+			+ "seconds:numbers:when each figure was read, since the run was started;values:numbers:the figures";
+
 	private RunFileSchema() {
 	}
 
@@ -121,6 +125,7 @@ public final class RunFileSchema {
 		add(fields, 2, "alarms[]", ":object:what the server showed while it ran; missing in files of before and in runs that "
 				+ "nobody watched;" + ALARM);
 		add(fields, 2, "reached[]", ":object:what of the server was at its maximum without an alarm; missing in files of before;" + REACHED);
+		add(fields, 4, "gauges[]", ":object:what a gauge of the user's own read; missing where there is none;" + GAUGE);
 		return fields;
 	}
 

@@ -33,6 +33,7 @@ import org.wiretune.perf.protocol.DriverOrder;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.workload.LoopKeys;
 
@@ -106,6 +107,9 @@ public final class PerformanceRun {
 		}
 
 		record Reached(ReachedLimit limit) implements Signal {
+		}
+
+		record Gauge(RunGauge gauge) implements Signal {
 		}
 
 		record Note(String sentence) implements Signal {
@@ -276,6 +280,11 @@ public final class PerformanceRun {
 			}
 
 			@Override
+			public void read(RunGauge gauge) {
+				signals.add(new Signal.Gauge(gauge));
+			}
+
+			@Override
 			public void note(String sentence) {
 				signals.add(new Signal.Note(sentence));
 			}
@@ -384,6 +393,10 @@ public final class PerformanceRun {
 			reached(came.limit());
 			return deadline;
 		}
+		if (signal instanceof Signal.Gauge came) {
+			record.add(came.gauge());
+			return deadline;
+		}
 		if (signal instanceof Signal.Note came) {
 			record.note(came.sentence());
 			return deadline;
@@ -451,6 +464,8 @@ public final class PerformanceRun {
 				changed(came.alarm());
 			} else if (signal instanceof Signal.Reached came) {
 				reached(came.limit());
+			} else if (signal instanceof Signal.Gauge came) {
+				record.add(came.gauge());
 			} else if (signal instanceof Signal.Note came) {
 				record.note(came.sentence());
 			}

@@ -23,6 +23,7 @@ import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.validity.MachineFacts;
 import org.wiretune.perf.validity.Validity;
@@ -39,6 +40,7 @@ final class RunRecord {
 	private final List<String> notes = new ArrayList<>();
 	private final RunAlarms alarms = new RunAlarms();
 	private final List<ReachedLimit> reached = new ArrayList<>();
+	private final List<RunGauge> gauges = new ArrayList<>();
 	private final MachineFacts machine = MachineFacts.read();
 	private List<String> differences = List.of();
 	private int gcLogStarts = -1;
@@ -109,6 +111,12 @@ final class RunRecord {
 		reached.add(limit);
 	}
 
+	void add(RunGauge gauge) {
+		if (gauges.size() < RunGauge.MOST) {
+			gauges.add(gauge.since(startedAt));
+		}
+	}
+
 	void add(KeptAlarm alarm) {
 		alarms.add(alarm);
 	}
@@ -129,11 +137,11 @@ final class RunRecord {
 
 	RunFile run() {
 		RunFile run = new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment,
-				notes, cells, measurements, alarms.all(), reached);
+				notes, cells, measurements, alarms.all(), reached, gauges);
 		List<String> all = new ArrayList<>(notes);
 		Validity.ofRun(run, machine, gcLogStarts).forEach(judgement -> all.add(judgement.withId()));
 		return new RunFile(RunFileFormat.SCHEMA, specification, startedAt, endedAt, state, reason, environment, all, cells,
-				measurements, alarms.all(), reached);
+				measurements, alarms.all(), reached, gauges);
 	}
 
 	void write() throws IOException {

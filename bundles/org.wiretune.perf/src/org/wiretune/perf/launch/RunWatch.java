@@ -10,6 +10,7 @@ import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.perf.result.RunGauge;
 
 /** Watches the server of a run from outside its processes, and raises alarms that the run keeps. */
 @FunctionalInterface
@@ -71,6 +72,15 @@ public interface RunWatch {
 		 * @param limit what, and for how long
 		 */
 		default void reached(ReachedLimit limit) {
+			// Not everybody keeps it.
+		}
+
+		/**
+		 * What a gauge of the user's own read; told at the end of the watch.
+		 *
+		 * @param gauge its figures, with times since the epoch in seconds
+		 */
+		default void read(RunGauge gauge) {
 			// Not everybody keeps it.
 		}
 

@@ -31,10 +31,11 @@ import org.wiretune.safety.secret.SentenceSecrets;
  * @param measurements what was measured, in order
  * @param alarms what the server showed while it ran, in the order in which it was raised; empty for a run that nobody watched
  * @param reached what of the server was at its maximum without an alarm
+ * @param gauges what gauges of the user's own read
  */
 public record RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt,
 		RunState state, String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells,
-		List<Measurement> measurements, List<KeptAlarm> alarms, List<ReachedLimit> reached) {
+		List<Measurement> measurements, List<KeptAlarm> alarms, List<ReachedLimit> reached, List<RunGauge> gauges) {
 
 	/** Checks that nothing is missing. */
 	public RunFile {
@@ -52,6 +53,29 @@ public record RunFile(int schema, RunSpecification specification, Instant starte
 		measurements = List.copyOf(measurements);
 		alarms = List.copyOf(alarms);
 		reached = List.copyOf(reached);
+		gauges = List.copyOf(gauges);
+	}
+
+	/**
+	 * A run without gauges of the user's own.
+	 *
+	 * @param schema version of the schema
+	 * @param specification what was to be measured
+	 * @param startedAt when the run was started
+	 * @param endedAt when it ended
+	 * @param state how it ended
+	 * @param reason why it stopped or failed
+	 * @param environment where it took place
+	 * @param notes what a reader has to know
+	 * @param cells measured cells
+	 * @param measurements what was measured
+	 * @param alarms what the server showed
+	 * @param reached what was at its maximum
+	 */
+	public RunFile(int schema, RunSpecification specification, Instant startedAt, Optional<Instant> endedAt, RunState state,
+			String reason, RunEnvironment environment, List<String> notes, List<RunCell> cells, List<Measurement> measurements,
+			List<KeptAlarm> alarms, List<ReachedLimit> reached) {
+		this(schema, specification, startedAt, endedAt, state, reason, environment, notes, cells, measurements, alarms, reached, List.of());
 	}
 
 	/**

@@ -13,6 +13,7 @@ import java.util.stream.DoubleStream;
 
 import org.wiretune.chart.AxisScale;
 import org.wiretune.chart.model.ChartInk;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.safety.quantity.Digits;
 import org.wiretune.safety.quantity.Quantity;
 
@@ -30,6 +31,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 		DoubleFunction<String> told) {
 
 	private static final int MARKS = 4;
+	private static final String BYTES = "bytes";
+	private static final int MEGABYTE = 1 << 20;
 
 	/** Above this factor between the largest and the smallest figure a linear scale hides the small ones. */
 	private static final double WIDE = 50;
@@ -43,7 +46,7 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 	 * The charts of a run; those whose figures are not known are left out.
 	 *
 	 * @param series the course of the run
-	 * @return throughput, latency, heap, processors and users, as far as they are known
+	 * @return throughput, latency, heap, processors, users and gauges of the user's own, as far as they are known
 	 */
 	public static List<ChartPanel> of(RunSeries series) {
 		List<ChartPanel> panels = new ArrayList<>();
@@ -65,7 +68,8 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 						new ChartLine(TEXTS.get("chart.other"), ChartInk.THIRD, RunPoint::otherCpu)), false, Digits::measured);
 		add(panels, series, "chart.usersTitle", "chart.underWay",
 				List.of(new ChartLine(TEXTS.get("chart.users"), ChartInk.FIRST, RunPoint::users)), false, Digits::measured);
-		return List.copyOf(panels);
+		series.gauges().forEach(gauge -> panels.add(of(gauge, series)));
+		return panels.stream().filter(panel -> panel.lines().stream().anyMatch(line -> line.isKnown(series))).toList();
 	}
 
 	private static void add(List<ChartPanel> panels, RunSeries series, String title, String unit, List<ChartLine> lines,
@@ -81,6 +85,20 @@ public record ChartPanel(String title, String unit, List<ChartLine> lines, AxisS
 		panels.add(new ChartPanel(TEXTS.get(title),
 				wide ? TEXTS.get("chart.logarithmic", TEXTS.get(unit)) : TEXTS.get(unit), known, scale,
 				unit.equals("chart.ms") || unit.equals("chart.mb") ? "" : TEXTS.get(unit), told));
+	}
+
+	/** A gauge of the user's own, with the figure of its alarm. */
+	private static ChartPanel of(RunGauge gauge, RunSeries series) {
+		boolean memory = gauge.unit().startsWith(BYTES);
+		double factor = memory ? 1.0 / MEGABYTE : 1;
+		List<ChartLine> lines = new ArrayList<>();
+		lines.add(new ChartLine(gauge.name(), ChartInk.FIRST, point -> gauge.at(point.time()) * factor));
+		if (Double.isFinite(gauge.limit())) {
+			lines.add(new ChartLine(TEXTS.get(gauge.above() ? "chart.gauge.above" : "chart.gauge.below"), ChartInk.BAD, point -> gauge.limit() * factor));
+		}
+		String unit = memory ? TEXTS.get("chart.mb") + gauge.unit().substring(BYTES.length()) : gauge.unit();
+		DoubleFunction<String> told = memory && gauge.unit().equals(BYTES) ? megabytes -> Quantity.megabytes(megabytes).text() : Digits::measured;
+		return new ChartPanel(gauge.name(), unit, lines, AxisScale.fromZero(figures(series, lines).max().orElse(0), MARKS), memory ? "" : unit, told);
 	}
 
 	private static DoubleStream figures(RunSeries series, List<ChartLine> lines) {

@@ -10,6 +10,7 @@ import java.util.List;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.Second;
 
 /**
@@ -18,8 +19,9 @@ import org.wiretune.perf.result.Second;
  * @param spans phases in order
  * @param points moments in order
  * @param end end of the axis in seconds since the load began
+ * @param gauges gauges of the user's own, whose times are those of this axis
  */
-public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) {
+public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end, List<RunGauge> gauges) {
 
 	/** A clock that was set during a run must not stretch the axis. */
 	private static final double LONGEST_GAP = 3600;
@@ -31,6 +33,18 @@ public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) 
 	public RunSeries {
 		spans = List.copyOf(spans);
 		points = List.copyOf(points);
+		gauges = List.copyOf(gauges);
+	}
+
+	/**
+	 * A course without gauges of the user's own.
+	 *
+	 * @param spans phases in order
+	 * @param points moments in order
+	 * @param end end of the axis in seconds since the load began
+	 */
+	public RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) {
+		this(spans, points, end, List.of());
 	}
 
 	/** {@return whether there is nothing to draw} */
@@ -64,6 +78,18 @@ public record RunSeries(List<RunSpan> spans, List<RunPoint> points, double end) 
 				end = Math.max(end, offset + second.second() + measurement.share(second));
 			}
 		}
-		return new RunSeries(spans, points, end);
+		if (measurements.isEmpty() || run.gauges().isEmpty()) {
+			return new RunSeries(spans, points, end);
+		}
+		double begin = Duration.between(run.startedAt(), measurements.get(0).startedAt()).toMillis() / 1000.0;
+		List<RunGauge> gauges = run.gauges().stream().map(gauge -> gauge.later(-begin)).toList();
+		return new RunSeries(spans, points.isEmpty() ? moments(gauges, end) : points, end, gauges);
+	}
+
+	/** Loops of a few milliseconds keep no seconds; what gauges read while they went on has its moments. */
+	private static List<RunPoint> moments(List<RunGauge> gauges, double end) {
+		double none = Double.NaN;
+		return gauges.stream().flatMap(gauge -> gauge.seconds().stream()).filter(time -> time >= 0 && time <= end).distinct().sorted()
+				.map(time -> new RunPoint(time, 0, none, none, none, none, none, none, none, none, none, none, 0, none)).toList();
 	}
 }

@@ -181,6 +181,7 @@ final class WatchedServer implements RunWatch.Watching {
 		if (open != null) {
 			watch.close();
 			reached(open).forEach(listener::reached);
+			OwnFigures.of(tables, open.history()).forEach(listener::read);
 			listener.note(cost(open));
 			open.close();
 		}

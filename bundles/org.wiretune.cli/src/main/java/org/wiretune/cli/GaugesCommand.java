@@ -9,7 +9,6 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
@@ -52,7 +51,6 @@ final class GaugesCommand implements Command {
 	private static final int READINGS = 2;
 	/** What is lost at most of a recording when the call is ended from outside. */
 	private static final long RECORD_MILLIS = 60_000;
-	private static final long MOST_BYTES = 1 << 20;
 
 	private final CommandForm form = new CommandForm("gauges");
 	private final WatchedServerArguments server = new WatchedServerArguments(form);
@@ -61,8 +59,7 @@ final class GaugesCommand implements Command {
 	private final Given<Integer> time = form.one("--for", "SECONDS", Words.number(1));
 	private final Given<String> format = form.choice("--format", "unknownGaugesFormat", "text", "json");
 	private final Given<List<Path>> in = form.many("--in", "FILE|FOLDER", Words::path);
-	private final Given<List<String>> gauge = form.many("--gauge", "NAME=MBEAN#ATTRIBUTE", Words::text);
-	private final Given<Path> gauges = form.file("--gauges", "FILE");
+	private final OwnGaugeArguments gauges = new OwnGaugeArguments(form);
 	private final Given<Path> record = form.file("--record", "FILE");
 	private final Given<List<String>> named = form.rest("ADDRESS|PROCESS", Words::text);
 	private final PrintStream out;
@@ -98,7 +95,7 @@ final class GaugesCommand implements Command {
 		if (target.elsewhere().filter(each -> each.isReadableOnTheWay()).isPresent()) {
 			err.println(CommandTexts.text("gaugesInClear", target.place()));
 		}
-		OwnGauges own = own();
+		OwnGauges own = gauges.read();
 		ServerTables tables = OwnTables.with(ServerTables.standard(), own);
 		GaugeOutput output = new GaugeOutput(out, format.or("text").equals("json"));
 		try (MetricConnection connection = LocalConnections.create(tables.metrics()); AlarmWatch watch = new AlarmWatch(connection, new AlarmEngine(tables.alarms()))) {
@@ -111,28 +108,6 @@ final class GaugesCommand implements Command {
 		} catch (InterruptedException interrupted) {
 			Thread.currentThread().interrupt();
 			return ExitCode.COULD_NOT_RUN;
-		}
-	}
-
-	/** The gauges of the user: those of the file, then those of the call. */
-	private OwnGauges own() throws CannotRun {
-		StringBuilder lines = new StringBuilder();
-		if (gauges.isGiven()) {
-			Path file = gauges.value().get();
-			try {
-				if (Files.size(file) > MOST_BYTES) {
-					throw new CannotRun(CommandTexts.text("gaugesLargeFile", file.toString()));
-				}
-				lines.append(Files.readString(file, StandardCharsets.UTF_8)).append('\n');
-			} catch (IOException unreadable) {
-				throw new CannotRun(CommandTexts.text("gaugesFile", file.toString(), String.valueOf(unreadable.getMessage())));
-			}
-		}
-		gauge.or(List.of()).forEach(each -> lines.append(each).append('\n'));
-		try {
-			return OwnGauges.read(lines.toString());
-		} catch (IllegalArgumentException wrong) {
-			throw new CannotRun(wrong.getMessage());
 		}
 	}
 

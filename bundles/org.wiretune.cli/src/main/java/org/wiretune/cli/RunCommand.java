@@ -36,6 +36,7 @@ import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.LinePrinter;
 import org.wiretune.safety.terminal.TerminalText;
 import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.own.OwnTables;
 import org.wiretune.servers.watch.AlarmRunWatch;
 
 /** {@code run}: a performance run against the embedded server or a real one. */
@@ -51,6 +52,7 @@ final class RunCommand implements Command {
 	private final ServerArguments settings = new ServerArguments(form);
 	private final Given<Boolean> alarms = form.one("--alarms", "on|off", RunCommand::isOn);
 	private final Given<Path> metrics = form.file("--metrics", "FILE");
+	private final OwnGaugeArguments gauges = new OwnGaugeArguments(form);
 	private final Given<String> name = form.one("--name", "NAME", Words::text);
 	private final Given<Path> file = form.file("--out", "FILE");
 	private final Given<Path> tester = form.file("--tester", "FOLDER");
@@ -93,9 +95,12 @@ final class RunCommand implements Command {
 	}
 
 	/** What is wrong with the user's own file is said also where nobody would look at it. */
-	private RunWatch watch() throws IOException {
+	private RunWatch watch() throws IOException, CannotRun {
 		ServerTables tables = metrics.isGiven() ? ServerTables.standard().with(metrics.value().get()) : ServerTables.standard();
-		return alarms.or(true) ? new AlarmRunWatch(tables) : RunWatch.NONE;
+		if (gauges.areGiven() && !alarms.or(true)) {
+			throw new CannotRun(CommandTexts.text("gaugesAlarmsOff"));
+		}
+		return alarms.or(true) ? new AlarmRunWatch(OwnTables.with(tables, gauges.read())) : RunWatch.NONE;
 	}
 
 	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {
@@ -104,6 +109,9 @@ final class RunCommand implements Command {
 		boolean byJMeter = jmeter.isChosen(specification.workload());
 		if (byJMeter && servers.chosen().isPresent()) {
 			throw new CannotRun(CommandTexts.text("serverAndEngine", servers.chosen().get()));
+		}
+		if (byJMeter && gauges.areGiven()) {
+			throw new CannotRun(CommandTexts.text("gaugesJMeter"));
 		}
 		List<Variant> variants = turns.isWanted() ? turns.variants(specification) : List.of();
 		Map<ServerType, RunServer> found = servers(specification, variants);

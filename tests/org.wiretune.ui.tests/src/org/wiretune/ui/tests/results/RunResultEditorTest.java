@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
@@ -46,6 +47,7 @@ import org.wiretune.perf.file.RunHistory;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.result.Phase;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.Second;
 import org.wiretune.perf.view.ComparedRow;
 import org.wiretune.perf.view.ResultBanner;
@@ -218,6 +220,20 @@ class RunResultEditorTest {
 		Wait.until("the new file is shown", () -> editor.shown().banner().level() == ResultBanner.Level.WARNING);
 		file.setContents("{ \"schema\": 2, broken".getBytes(StandardCharsets.UTF_8), IResource.FORCE, null);
 		Wait.until("a broken file is said", () -> editor.shown().banner().title().equals("The run file cannot be read."));
+	}
+
+	@Test
+	void gaugesOfOnesOwnStandBelowTheChartsOfTheRun() throws Exception {
+		RunFile run = SampleMeasurements.ramp(SampleRuns.FIRST, 1, true);
+		List<Double> seconds = IntStream.range(0, 110).mapToObj(each -> each + 0.5).toList();
+		RunGauge threads = new RunGauge("Live threads", "java.lang:type=Threading#ThreadCount", "threads", 200, true, seconds, seconds.stream().map(each -> 80 + 140 * each / 110).toList());
+		IFile file = keep("1.json", new RunFile(run.schema(), run.specification(), run.startedAt(), run.endedAt(), run.state(), "", run.environment(), run.notes(), run.cells(), run.measurements(), List.of(),
+				List.of(), List.of(threads)));
+		RunResultEditor editor = result(file);
+		Ui.run(() -> editor.showPage(1));
+		painted(editor);
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("result-own-gauge"));
+		assertEquals(List.of(threads.name()), editor.shown().series().gauges().stream().map(RunGauge::name).toList());
 	}
 
 	@Test

@@ -75,7 +75,7 @@ class RunFileDocumentTest {
 		RunFile sample = SampleRun.run(SampleRun.START, SampleRun.cell("sca-async", 1024, 1));
 		RunFile run = new RunFile(sample.schema(), sample.specification().withServer(everySetting(sample)).withImports(List.of(new ImportUnderTest("Sender", "Receiver", BindingUnderTest.SCA_ASYNC))), sample.startedAt(), sample.endedAt(),
 				sample.state(), sample.reason(), sample.environment(), sample.notes(), sample.cells(), List.of(full),
-				List.of(SampleRun.alarm(true)), List.of(SampleRun.reached()));
+				List.of(SampleRun.alarm(true)), List.of(SampleRun.reached()), List.of(SampleRun.gauge()));
 		Set<String> written = new TreeSet<>();
 		paths("", JsonParser.parseString(RunFileFormat.toText(run)), written);
 		Set<String> described = RunFileSchema.fields().stream().map(RunFileSchema.Field::path)

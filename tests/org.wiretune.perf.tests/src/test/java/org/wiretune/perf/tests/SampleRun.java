@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import java.util.OptionalDouble;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
@@ -21,6 +22,7 @@ import org.wiretune.perf.result.ReachedLimit;
 import org.wiretune.perf.result.RunCell;
 import org.wiretune.perf.result.RunEnvironment;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Timings;
 
@@ -41,6 +43,12 @@ final class SampleRun {
 	static ReachedLimit reached() {
 		return new ReachedLimit("RequestBean instances", 15, 15, "count", 5, 12, "mdb-sessions-oscillate-live", 3, 5,
 				"RequestBean instances reached the limit: 15 of 15 in 5 of the 12 seconds in which it was read. No alarm was raised.");
+	}
+
+	/** A gauge of the user's own, read each second of the first twelve. */
+	static RunGauge gauge() {
+		List<Double> seconds = IntStream.range(0, 12).mapToObj(second -> second + 0.5).toList();
+		return new RunGauge("Live threads", "java.lang:type=Threading#ThreadCount", "threads", 200, true, seconds, seconds.stream().map(second -> 40 + second).toList());
 	}
 
 	static KeptAlarm alarm(boolean over) {

@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,9 +28,12 @@ import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.launch.RunWatch;
 import org.wiretune.perf.result.ReachedLimit;
+import org.wiretune.perf.result.RunGauge;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpReader;
 import org.wiretune.servers.gauges.ServerTables;
+import org.wiretune.servers.own.OwnGauges;
+import org.wiretune.servers.own.OwnTables;
 import org.wiretune.servers.tests.Waiting;
 import org.wiretune.servers.tests.metrics.ChildJvm;
 import org.wiretune.servers.watch.AlarmRunWatch;
@@ -44,6 +49,7 @@ class AlarmRunWatchTest {
 
 	private final List<KeptAlarm> told = new CopyOnWriteArrayList<>();
 	private final List<ReachedLimit> reached = new CopyOnWriteArrayList<>();
+	private final List<RunGauge> read = new CopyOnWriteArrayList<>();
 	private final List<String> notes = new CopyOnWriteArrayList<>();
 	private final RunWatch.Listener listener = new RunWatch.Listener() {
 
@@ -55,6 +61,11 @@ class AlarmRunWatchTest {
 		@Override
 		public void reached(ReachedLimit limit) {
 			reached.add(limit);
+		}
+
+		@Override
+		public void read(RunGauge gauge) {
+			read.add(gauge);
 		}
 
 		@Override
@@ -105,12 +116,17 @@ class AlarmRunWatchTest {
 				 "gauges": [{"id": "my.engine", "group": "threads", "value": "my.polling", "maximum": "my.maximum", "limit": {"ofMaximum": 1}, "title": "Engine {0}"}],
 				 "alarms": [{"id": "my.engine-full", "each": "my.polling", "observed": "my.polling", "limit": "my.maximum", "seconds": 2, "of": 3,
 				   "unit": "threads", "setting": ["acme.engine", "maximum-polls"], "message": "Engine {0} is full: {1} of {2}."}]}""");
-		ServerTables tables = ServerTables.standard().with(mine);
+		ServerTables tables = OwnTables.with(ServerTables.standard().with(mine), OwnGauges.read("Polls=com.acme:type=Engine,name=*#Polling; unit threads; above 5 for 1 s"));
 		try (ChildJvm server = ChildJvm.engine();
 				RunWatch.Watching watching = new AlarmRunWatch(tables).begin("Flow", folder.resolve("flow.json"), listener)) {
 			watching.ready(ready(server.pid()));
-			Waiting.until(told::toString, LIMIT, () -> told.stream().anyMatch(alarm -> alarm.alarm().id().equals("my.engine-full")));
+			Waiting.until(told::toString, LIMIT, () -> told.stream().map(alarm -> alarm.alarm().id()).collect(Collectors.toSet()).containsAll(Set.of("my.engine-full", "Polls")));
 		}
+		assertEquals(List.of("Polls orders"), read.stream().map(RunGauge::name).toList());
+		assertEquals("com.acme:name=*,type=Engine#Polling", read.get(0).source());
+		assertEquals("threads", read.get(0).unit());
+		assertEquals(5, read.get(0).limit());
+		assertTrue(read.get(0).values().size() > 1 && read.get(0).values().stream().allMatch(value -> value == 10), read.toString());
 		KeptAlarm raised = told.stream().filter(alarm -> alarm.alarm().id().equals("my.engine-full")).findFirst().orElseThrow();
 		assertEquals("orders", raised.alarm().instance());
 		assertEquals("Engine orders is full: 10 threads of 10 threads.", raised.alarm().message().replace('\u00a0', ' '));
