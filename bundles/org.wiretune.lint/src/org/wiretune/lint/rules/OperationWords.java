@@ -16,7 +16,7 @@ public final class OperationWords {
 	/** Words of operations that read or work something out; those of Spanish and Portuguese are as usual in public composites. */
 	private static final Set<String> ASKING = Set.of("get", "gets", "find", "select", "query", "read", "list", "search", "lookup", "check", "validate", "validation", "verify", "is", "has", "exists", "count",
 			"calculate", "compute", "convert", "transform", "translate", "determine", "estimate", "appraise", "assess", "retrieve", "fetch", "compare", "evaluate", "inquire", "inquiry", "enquiry", "inq", "quote", "echo",
-			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "calcular");
+			"consultar", "consulta", "obtener", "obter", "buscar", "busca", "validar", "valida", "calcular", "verificar", "verifica", "comprobar", "listar", "pesquisar", "pesquisa");
 	/** What names of procedures of a database begin with, for what they are. */
 	private static final Set<String> PREFIXES = Set.of("sp", "usp", "fn", "fnc", "prc", "proc", "pkg", "pck");
 	/** Those that stand at the end as well, behind what is asked for. */

@@ -27,8 +27,11 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.lint.xml.XmlText;
 import org.wiretune.model.assembly.Activity;
+import org.wiretune.model.assembly.Component;
+import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.Invoke;
+import org.wiretune.model.settings.Element;
 
 /**
  * Rule {@code soa-invoke-in-loop}: a process that calls out of its composite once for each part of a message and waits each time.
@@ -40,7 +43,10 @@ final class CallsInLoops {
 	private static final String LOOP = "forEach";
 	/** Oracle's own protocol between the bus and composites. */
 	private static final String DIRECT = "binding.direct";
+	private static final String MEDIATOR = "implementation.mediator";
 	private static final int NAMES = 4;
+	/** So many wires one behind the other are followed; composites may call each other in a circle. */
+	private static final int STEPS = 8;
 	private static final String WHILE = "while";
 	/** A counter below the number of parts, which no file states; a number that is stated limits attempts. */
 	private static final Pattern COUNTING = Pattern.compile("\\s*[^<>=!]*\\$?[\\w.]+[^<>=!]*<=?\\s*+(?![\\d'\"])[^<>=!]*");
@@ -127,16 +133,40 @@ final class CallsInLoops {
 		return activity.getActivities().stream().allMatch(child -> collect(child, site));
 	}
 
-	/** Whether a call leaves the composite for another server or the bus; the engine itself answers at once. */
+	/** Whether a call leaves for another server, the bus or an adapter, be it by a mediator or by the service of another composite; the engine itself answers at once. */
 	static boolean leaves(Invoke invoke) {
-		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream()
-				.allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getWire() == null && (ProcessCalls.REMOTE.contains(Wiring.kind(called)) || isDirect(called)));
+		return invoke.getReference() != null && !invoke.getReference().getWires().isEmpty() && invoke.getReference().getWires().stream().allMatch(wire -> leaves(Wiring.resolved(wire), STEPS));
 	}
 
-	/** Whether an adapter writes to a database or a file before the process goes on, though its operation has no answer. */
+	private static boolean leaves(Element target, int steps) {
+		if (steps == 0) {
+			return false;
+		}
+		if (target instanceof Import called) {
+			return called.getWire() == null ? ProcessCalls.REMOTE.contains(Wiring.kind(called)) || isDirect(called) : leaves(Wiring.resolved(called.getWire()), steps - 1);
+		}
+		if (target instanceof Export service) {
+			return leaves(Wiring.resolved(service.getWire()), steps - 1);
+		}
+		// What a process that is called does in its turn depends on more than its wires.
+		return target instanceof Component component && component.getImplementation() != null && MEDIATOR.equals(component.getImplementation().getType())
+				&& component.getReferences().stream().flatMap(reference -> reference.getWires().stream()).anyMatch(wire -> leaves(Wiring.resolved(wire), steps - 1));
+	}
+
+	/** Whether an adapter writes to a database or a file before the process goes on, though its operation has no answer; the service of another composite that leads to it hands it no message to keep. */
 	private static boolean isAdapter(Invoke invoke) {
-		return invoke.getReference().getWires().stream().allMatch(wire -> Wiring.resolved(wire) instanceof Import called && called.getBinding() != null && called.getBinding().getKind() == BindingKind.EIS
-				&& WRITES.matcher(String.valueOf(Values.value(AdapterService.property(called.getBinding(), "className")))).find());
+		return invoke.getReference().getWires().stream().allMatch(wire -> isAdapter(Wiring.resolved(wire), STEPS));
+	}
+
+	private static boolean isAdapter(Element target, int steps) {
+		if (target instanceof Export service) {
+			return steps > 0 && isAdapter(Wiring.resolved(service.getWire()), steps - 1);
+		}
+		if (!(target instanceof Import called) || steps == 0) {
+			return false;
+		}
+		return called.getWire() != null ? isAdapter(Wiring.resolved(called.getWire()), steps - 1)
+				: called.getBinding() != null && called.getBinding().getKind() == BindingKind.EIS && WRITES.matcher(String.valueOf(Values.value(AdapterService.property(called.getBinding(), "className")))).find();
 	}
 
 	private static boolean isDirect(Import called) {

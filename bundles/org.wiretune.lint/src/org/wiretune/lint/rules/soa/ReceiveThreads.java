@@ -33,8 +33,8 @@ final class ReceiveThreads {
 	/** As many as the global pool of the file adapter has by default. */
 	private static final String FILE_THREADS = "4";
 
-	/** {@code OrderQueue}, and {@code jms/OrdersQ1} or {@code ORDERS_Q}, as many name them. */
-	private static final Pattern QUEUE = Pattern.compile("(?i:queue)|(?<=[a-z0-9_.])Q\\d*(?![A-Za-z0-9])");
+	/** {@code OrderQueue}, and {@code jms/OrdersQ1} or {@code ORDERS_Q}, as many name them; {@code jms/colaDePedidos} and {@code FilaPedidos} in Spanish and Portuguese. */
+	private static final Pattern QUEUE = Pattern.compile("(?i:queue)|(?<=[a-z0-9_.])Q\\d*(?![A-Za-z0-9])|(?<![A-Za-z])(?:cola|fila)s?(?![a-z])|(?<![A-Z])(?:Cola|Fila)s?(?![a-z])|(?<![A-Za-z])(?:COLA|FILA)S?(?![A-Za-z])");
 
 	private ReceiveThreads() {
 	}

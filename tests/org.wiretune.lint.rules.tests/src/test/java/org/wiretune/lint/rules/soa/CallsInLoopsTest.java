@@ -71,4 +71,53 @@ class CallsInLoopsTest {
 		assertEquals(1, Composites.process("", counted).findings(RULE).size());
 		assertEquals(0, Composites.process("", counted.replace("$i", "3")).findings(RULE).size(), "a number of attempts");
 	}
+
+	private static final String TO_PRICE = "    <source.uri>Flow/Price</source.uri>\n    <target.uri>Price</target.uri>\n";
+
+	private static Files byMediator(String activities, String referred) {
+		return Composites.process("", loop(activities)).replace(Composites.COMPOSITE, TO_PRICE, "    <source.uri>Flow/Price</source.uri>\n    <target.uri>Route/Route</target.uri>\n  </wire>\n  <wire>\n    <source.uri>Route/Price</source.uri>\n    <target.uri>" + referred + "</target.uri>\n")
+				.replace(Composites.COMPOSITE, "  <component name=\"Flow\"", "  <component name=\"Route\">\n    <implementation.mediator src=\"Route.mplan\"/>\n    <componentType>\n      <service name=\"Route\"/>\n      <reference name=\"Price\"/>\n    </componentType>\n  </component>\n  <component name=\"Flow\"");
+	}
+
+	/** A mediator hands the call on; where it leads back to a process of the composite, nothing has left. */
+	@Test
+	void mediatorsAreFollowed() {
+		assertEquals(1, byMediator(PRICE, "Price").findings(RULE).size());
+		assertTrue(byMediator(PRICE, "Flow/client").findings(RULE).isEmpty());
+		assertTrue(byMediator(PRICE, "Route/Route").findings(RULE).isEmpty(), "a circle");
+	}
+
+	/** The service of another composite that leads to its adapter writes a row in each turn, though its operation has no answer. */
+	@Test
+	void adaptersOfOtherComposites() {
+		String location = "location=\"http://price/?wsdl\"";
+		Files files = Composites.process("", loop(PRICE.replaceAll(" outputVariable=\"\\w+\"", ""))).replace(Composites.COMPOSITE, location, "location=\"http://soa:7001/soa-infra/services/default/Prices!1.0/Change?WSDL\"")
+				.with("Prices/composite.xml", """
+						<composite name="Prices" revision="1.0" xmlns="http://xmlns.oracle.com/sca/1.0">
+						  <service name="Change">
+						    <interface.wsdl interface="urn:prices#wsdl.interface(Prices)"/>
+						    <binding.ws port="urn:prices#wsdl.endpoint(Change/Prices_pt)"/>
+						  </service>
+						  <reference name="Rows">
+						    <interface.wsdl interface="urn:rows#wsdl.interface(Rows)"/>
+						    <binding.jca config="Rows_db.jca"/>
+						  </reference>
+						  <wire>
+						    <source.uri>Change</source.uri>
+						    <target.uri>Rows</target.uri>
+						  </wire>
+						</composite>
+						""").with("Prices/Rows_db.jca", """
+						<adapter-config name="Rows" adapter="db" wsdlLocation="Rows.wsdl" xmlns="http://platform.integration.oracle/blocks/adapter/fw/metadata">
+						  <connection-factory location="eis/DB/x"/>
+						  <endpoint-interaction portType="Rows" operation="update">
+						    <interaction-spec className="oracle.tip.adapter.db.DBWriteInteractionSpec">
+						      <property name="DmlType" value="update"/>
+						    </interaction-spec>
+						  </endpoint-interaction>
+						</adapter-config>
+						""");
+		assertEquals(1, files.findings(RULE).size());
+		assertTrue(files.replace("Prices/Rows_db.jca", "DBWriteInteractionSpec", "DBReadInteractionSpec").replace("Prices/Rows_db.jca", ".db.", ".other.").findings(RULE).isEmpty(), "not known to write");
+	}
 }

@@ -49,6 +49,13 @@ class CallsInSequenceTest {
 	}
 
 	@Test
+	void questionsInSpanishAndPortuguese() {
+		for (String word : new String[] { "verifica", "verificar", "comprobar", "pesquisar" }) {
+			assertEquals(1, Composites.process("", STOCK.replace("checkStock", word + "Stock") + PRICE).findings(RULE).size(), word);
+		}
+	}
+
+	@Test
 	void othersAreLeftAlone() {
 		assertTrue(Composites.process("", STOCK.replace("checkStock", "reserveStock") + PRICE).findings(RULE).isEmpty(), "the order may count");
 		assertTrue(Composites.process("", STOCK.replace(" outputVariable=\"b\"", "") + PRICE).findings(RULE).isEmpty(), "nobody waits");

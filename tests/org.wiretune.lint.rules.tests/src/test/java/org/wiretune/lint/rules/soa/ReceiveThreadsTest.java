@@ -57,6 +57,16 @@ class ReceiveThreadsTest {
 	}
 
 	@Test
+	void queuesOfSpanishAndPortugueseNames() {
+		for (String name : new String[] { "eis/colaDeOrdenes", "jms/FilaPedidos", "jms/pedidosCola", "COLA_PEDIDOS" }) {
+			assertEquals(1, jms("").replace(Composites.ADAPTER, "jms/OrderQueue", name).replace(Composites.ADAPTER, "eis/wls/Queue", "eis/wls/Orders").findings(JMS).size(), name);
+		}
+		for (String name : new String[] { "jms/chocolates", "jms/PEPSICOLA", "jms/profilaxis", "jms/colateral" }) {
+			assertTrue(jms("").replace(Composites.ADAPTER, "jms/OrderQueue", name).replace(Composites.ADAPTER, "eis/wls/Queue", "eis/wls/Orders").findings(JMS).isEmpty(), name);
+		}
+	}
+
+	@Test
 	void topicsAreReadOnce() {
 		assertTrue(jms("").replace(Composites.ADAPTER, "jms/OrderQueue", "jms/OrderTopic").findings(JMS).isEmpty());
 		assertTrue(jms("").replace(Composites.ADAPTER, "<property name=\"DestinationName\"", "<property name=\"DurableSubscriber\" value=\"orders\"/>\n      <property name=\"DestinationName\"")
