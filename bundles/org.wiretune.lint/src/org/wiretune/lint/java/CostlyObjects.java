@@ -28,6 +28,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
@@ -69,7 +70,8 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("HttpClient", "newBuilder", List.of("java.net.http"), "HttpClient", "send|sendAsync"));
 	private static final List<String> JACKSON = List.of("com.fasterxml.jackson", "org.codehaus.jackson.map", "tools.jackson");
 	private static final String JSON = "(read|write|convert|create|valueTo|treeTo)\\w*";
-	/** What a constructor without arguments makes. */
+	private static final List<String> CONTEXTS = List.of("org.springframework.context");
+	/** What a constructor makes that is given nothing, or texts and classes that are the same each time. */
 	private static final List<Maker> CONSTRUCTORS = List.of(
 			new Maker("ObjectMapper", "new", JACKSON, "ObjectMapper", JSON),
 			new Maker("XmlMapper", "new", JACKSON, "XmlMapper", JSON),
@@ -78,6 +80,9 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("TemplateEngine", "new", List.of("org.thymeleaf"), "TemplateEngine", "process"),
 			new Maker("VelocityEngine", "new", List.of("org.apache.velocity"), "VelocityEngine", "getTemplate|evaluate|mergeTemplate"),
 			new Maker("MongoClient", "new", List.of("com.mongodb"), "MongoClient", "getDatabase|getDB"),
+			new Maker("ClassPathXmlApplicationContext", "new", CONTEXTS, "ApplicationContext", "getBean|publishEvent"),
+			new Maker("FileSystemXmlApplicationContext", "new", CONTEXTS, "ApplicationContext", "getBean|publishEvent"),
+			new Maker("AnnotationConfigApplicationContext", "new", CONTEXTS, "ApplicationContext", "getBean|publishEvent"),
 			new Maker("OkHttpClient", "new", List.of("okhttp3", "com.squareup.okhttp"), "OkHttpClient", "newCall|newWebSocket"));
 	/** So many methods one behind the other may hand an object out; methods may call each other in a circle. */
 	private static final int CALLERS = 3;
@@ -86,7 +91,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "new TemplateEngine(", "new VelocityEngine(", "new MongoClient(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "new TemplateEngine(", "new VelocityEngine(", "new MongoClient(", "XmlApplicationContext(", "new AnnotationConfigApplicationContext(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
 	}
 
 	@Override
@@ -107,7 +112,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 			@Override
 			public boolean visit(ClassInstanceCreation node) {
-				if ((node.arguments().isEmpty() || node.arguments().get(0) instanceof StringLiteral) && node.getAnonymousClassDeclaration() == null) {
+				if ((node.arguments().isEmpty() || node.arguments().get(0) instanceof StringLiteral || node.arguments().get(0) instanceof TypeLiteral) && node.getAnonymousClassDeclaration() == null) {
 					CONSTRUCTORS.stream().filter(maker -> maker.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, maker)).findFirst().ifPresent(maker -> tell(node, node.getType(), maker));
 				}
 				return true;

@@ -29,6 +29,8 @@ class ClientsPerCallTest {
 				import org.apache.http.impl.client.CloseableHttpClient;
 				import org.apache.http.impl.client.HttpClientBuilder;
 				import org.apache.http.impl.client.HttpClients;
+				import org.springframework.context.support.ClassPathXmlApplicationContext;
+				import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 				import org.springframework.stereotype.Component;
 				import org.springframework.web.client.RestTemplate;
 
@@ -47,6 +49,7 @@ class ClientsPerCallTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = {"return new RestTemplate().getForObject(url, String.class, id);", "RestTemplate template = new RestTemplate(); template.setErrorHandler(handler); return template.exchange(url, GET, null, String.class).getBody();",
+			"ApplicationContext context = new ClassPathXmlApplicationContext(\"shop.xml\"); return context.getBean(Shop.class).order(id);", "return new AnnotationConfigApplicationContext(ShopConfig.class).getBean(Shop.class).order(id);",
 			"OkHttpClient client = new OkHttpClient(); return client.newCall(request).execute().body().string();", "return new XmlMapper().readValue(id, String.class);",
 			"try (CloseableHttpClient client = HttpClients.custom().setDefaultRequestConfig(config).build()) { return client.execute(request, handler); }",
 			"RequestConfig config = RequestConfig.custom().build(); CloseableHttpClient client = HttpClientBuilder.create().setDefaultRequestConfig(config).build(); return client.execute(request, handler);",
@@ -57,7 +60,7 @@ class ClientsPerCallTest {
 
 	/** What is kept or handed on, what is for one user, and what is made of what the call was given. */
 	@ParameterizedTest
-	@ValueSource(strings = {"kept = new RestTemplate(); return kept.getForObject(url, String.class);", "RestTemplate template = new RestTemplate(); template.getMessageConverters().add(converter); return keep(template);", "RestTemplate template = new RestTemplate(factory); return template.getForObject(url, String.class);",
+	@ValueSource(strings = {"ApplicationContext context = new ClassPathXmlApplicationContext(\"shop.xml\"); return keep(context);", "shop = new ClassPathXmlApplicationContext(\"shop.xml\").getBean(Shop.class); return shop.order(id);", "kept = new RestTemplate(); return kept.getForObject(url, String.class);", "RestTemplate template = new RestTemplate(); template.getMessageConverters().add(converter); return keep(template);", "RestTemplate template = new RestTemplate(factory); return template.getForObject(url, String.class);",
 			"CloseableHttpClient client = HttpClients.custom().setUserAgent(id).build(); return client.execute(request, handler);",
 			"CredentialsProvider provider = new BasicCredentialsProvider(); provider.setCredentials(ANY, new Words(id)); CloseableHttpClient client = HttpClients.custom().setDefaultCredentialsProvider(provider).build(); return client.execute(request, handler);",
 			"String user = words.get(id); CloseableHttpClient client = HttpClients.custom().setUserAgent(user).build(); return client.execute(request, handler);", "HttpClients.custom().setUserAgent(NAME); return null;",
