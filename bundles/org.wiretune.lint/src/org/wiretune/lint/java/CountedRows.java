@@ -13,19 +13,24 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NullLiteral;
 import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes rows that are read from a database only to be counted: the size of what a query or all of a repository returns, where nothing
  * keeps the list. Details: {@code receiver} and {@code method}. Whether a query has any row at all is mostly asked for a key of its own,
- * and is left alone; so are tables of which the name tells that they are small.
+ * and is left alone, unless its text asks for all rows, or for those that belong to one row of another table: these have the detail
+ * {@value #ASKED}. So are tables of which the name tells that they are small.
  */
 public final class CountedRows implements CodeFactFinder {
 
@@ -33,6 +38,9 @@ public final class CountedRows implements CodeFactFinder {
 	public static final String KIND = "java.counted-rows";
 
 	private static final Set<String> ALL = Set.of("findAll", "getAll", "listAll", "loadAll", "selectAll");
+	/** The detail of rows of which code asks no more than whether there are any. */
+	public static final String ASKED = "asked";
+	private static final Set<String> COUNTS = Set.of("size", "isEmpty");
 	private static final Set<String> RESULTS = Set.of("getResultList", "list");
 	private static final Pattern STORES = Pattern.compile("\\w*(Repository|Repo|Dao|DAO|Facade|FacadeLocal|FacadeRemote)");
 	/** What fills or tries something. */
@@ -45,7 +53,7 @@ public final class CountedRows implements CodeFactFinder {
 
 	@Override
 	public List<String> beside() {
-		return List.of(".size()", ".count()");
+		return List.of(".size()", ".count()", ".isEmpty()");
 	}
 
 	@Override
@@ -55,15 +63,48 @@ public final class CountedRows implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation count) {
 				MethodInvocation rows = counted(count);
-				if (rows != null && isOften(file, count) && (isAllOfStore(file, calls, rows) || isAllOfOwn(file, calls, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count))) {
-					CodeFact fact = CodeFactFinders.fact(KIND, file, rows.getName());
-					CodeFactFinders.detail(fact, file, "receiver", receiver(rows.getExpression()), rows);
-					CodeFactFinders.detail(fact, file, "method", rows.getName().getIdentifier(), rows.getName());
-					facts.accept(fact);
+				if (rows != null && isOften(file, count)) {
+					if (isAllOfStore(file, calls, rows) || isAllOfOwn(file, calls, rows) || isQuery(file, calls, rows) && !isOnlyAsked(count)) {
+						tell(rows, false);
+					} else if (isQuery(file, calls, rows) && ofMany(rows)) {
+						tell(rows, true);
+					}
+				} else if (rows == null && RESULTS.contains(count.getName().getIdentifier()) && count.arguments().isEmpty() && isOnlyCounted(count) && isOften(file, count) && isQuery(file, calls, count) && ofMany(count)) {
+					tell(count, true);
 				}
 				return true;
 			}
+
+			private void tell(MethodInvocation rows, boolean asked) {
+				CodeFact fact = CodeFactFinders.fact(KIND, file, rows.getName());
+				CodeFactFinders.detail(fact, file, "receiver", receiver(rows.getExpression()), rows);
+				CodeFactFinders.detail(fact, file, "method", rows.getName().getIdentifier(), rows.getName());
+				if (asked) {
+					CodeFactFinders.detail(fact, file, ASKED, "true", rows.getName());
+				}
+				facts.accept(fact);
+			}
 		};
+	}
+
+	/** Whether the text of a query says that it finds any number of rows: all of a table, or those that belong to another row. */
+	private static boolean ofMany(MethodInvocation rows) {
+		String text = QueryTexts.of(rows.getExpression());
+		return (QueryTexts.isWhole(text) || QueryTexts.isOfAnother(text)) && !Handful.isLookedUpBy(QueryTexts.entity(text).toLowerCase(Locale.ROOT) + "Dao");
+	}
+
+	/** Whether a call's rows go into a local variable of which code only asks how many there are, or whether there are any. */
+	private static boolean isOnlyCounted(MethodInvocation rows) {
+		SimpleName variable = rows.getParent() instanceof VariableDeclarationFragment local ? local.getName() : rows.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == rows && assignment.getLeftHandSide() instanceof SimpleName name ? name : null;
+		if (variable == null || !(JavaFile.member(rows) instanceof MethodDeclaration method) || !EachCall.isLocal(method, variable.getIdentifier())) {
+			return false;
+		}
+		List<SimpleName> uses = EnterpriseNames.uses(method.getBody(), variable.getIdentifier()).stream().filter(use -> !(use.getParent() instanceof VariableDeclarationFragment local && local.getName() == use) && !(use.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() == use)).toList();
+		return !uses.isEmpty() && uses.stream().allMatch(use -> isNull(use) || use.getParent() instanceof MethodInvocation call && call.getExpression() == use && COUNTS.contains(call.getName().getIdentifier()));
+	}
+
+	private static boolean isNull(SimpleName use) {
+		return use.getParent() instanceof InfixExpression comparison && (comparison.getLeftOperand() instanceof NullLiteral || comparison.getRightOperand() instanceof NullLiteral);
 	}
 
 	/** The call whose rows are counted, or null. */
@@ -71,9 +112,9 @@ public final class CountedRows implements CodeFactFinder {
 		if (!count.arguments().isEmpty()) {
 			return null;
 		}
-		Expression rows = count.getName().getIdentifier().equals("size") ? count.getExpression()
+		Expression rows = COUNTS.contains(count.getName().getIdentifier()) ? count.getExpression()
 				: count.getName().getIdentifier().equals("count") && count.getExpression() instanceof MethodInvocation stream && stream.getName().getIdentifier().equals("stream") ? stream.getExpression() : null;
-		return rows instanceof MethodInvocation call && call.arguments().isEmpty() ? call : null;
+		return rows instanceof MethodInvocation call && call.arguments().isEmpty() && (RESULTS.contains(call.getName().getIdentifier()) || !count.getName().getIdentifier().equals("isEmpty")) ? call : null;
 	}
 
 	/** {@return whether the rows that a call gives are counted where it stands} @param rows the call */
@@ -126,7 +167,7 @@ public final class CountedRows implements CodeFactFinder {
 
 	/** Whether only none or any is asked for. */
 	private static boolean isOnlyAsked(MethodInvocation count) {
-		return count.getParent() instanceof InfixExpression comparison && (comparison.getLeftOperand() == count ? comparison.getRightOperand() : comparison.getLeftOperand()) instanceof NumberLiteral number && number.getToken().matches("[012]");
+		return count.getName().getIdentifier().equals("isEmpty") || count.getParent() instanceof InfixExpression comparison && (comparison.getLeftOperand() == count ? comparison.getRightOperand() : comparison.getLeftOperand()) instanceof NumberLiteral number && number.getToken().matches("[012]");
 	}
 
 	private static boolean isOften(JavaFile file, ASTNode node) {

@@ -5,6 +5,7 @@
 package org.wiretune.lint.java;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -28,7 +29,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@value #KIND}: all rows of a table that are read though code takes a part of them: those that a condition keeps, the first,
- * or their number. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
+ * or their number, be it by a method of a repository or by a query whose text asks for all. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
  * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none; nor are rows
  * that are counted where they are read, which {@link CountedRows} observes.
  */
@@ -37,6 +38,9 @@ public final class PartsOfTables implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "java.part-of-table";
 
+	private static final String RESULTS = "getResultList";
+	/** Parts that are taken of what a query finds; counted rows are told by {@link CountedRows}. */
+	private static final Set<String> OF_QUERIES = Set.of("if", "filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip");
 	private static final Set<String> READS = Set.of("findAll", "listAll");
 	private static final Pattern REPOSITORIES = Pattern.compile("\\w*(Repository|Repo)");
 	private static final Set<String> PARTS = Set.of("filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip", "count", "size", "isEmpty", "get");
@@ -47,7 +51,7 @@ public final class PartsOfTables implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of(".findAll()", ".listAll()");
+		return List.of(".findAll()", ".listAll()", ".getResultList()");
 	}
 
 	@Override
@@ -55,7 +59,9 @@ public final class PartsOfTables implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
+				if (node.getName().getIdentifier().equals(RESULTS) && node.arguments().isEmpty()) {
+					query(node);
+				} else if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
 					String part = part(node, method);
 					if (part != null && !CountedRows.isCounted(node)) {
 						CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
@@ -66,6 +72,19 @@ public final class PartsOfTables implements CodeFactFinder {
 					}
 				}
 				return true;
+			}
+
+			/** A query whose text asks for all rows. The first of them, without an order, is mostly the only one. */
+			private void query(MethodInvocation node) {
+				String text = JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method) && !file.text(method).contains("setMaxResults") ? QueryTexts.of(node.getExpression()) : null;
+				String part = QueryTexts.isWhole(text) && !Handful.isLookedUpBy(QueryTexts.entity(text).toLowerCase(Locale.ROOT) + "Dao") ? part(node, (MethodDeclaration) JavaFile.member(node)) : null;
+				if (part != null && (part.equals("get") ? QueryTexts.isOrdered(text) : OF_QUERIES.contains(part))) {
+					CodeFact fact = CodeFactFinders.fact(KIND, file, node.getName());
+					CodeFactFinders.detail(fact, file, "receiver", "em", node.getExpression());
+					CodeFactFinders.detail(fact, file, "method", RESULTS, node.getName());
+					CodeFactFinders.detail(fact, file, "part", part, node.getName());
+					facts.accept(fact);
+				}
 			}
 		};
 	}

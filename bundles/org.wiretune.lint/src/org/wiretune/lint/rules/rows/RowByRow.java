@@ -89,7 +89,7 @@ final class RowByRow {
 	static Rule counts() {
 		return rule("rows-read-to-count", reading -> InOperation.facts(reading, CountedRows.KIND), Severity.INFO)
 				.onSites(form -> form
-						.message(fact -> detail(fact, "method").matches("getResultList|list") ? "query" : null))
+						.message(fact -> Values.isSet(fact.detail(CountedRows.ASKED)) ? CountedRows.ASKED : detail(fact, "method").matches("getResultList|list") ? "query" : null))
 				.build();
 	}
 

@@ -63,6 +63,31 @@ class CountedRowsTest {
 		assertEquals(findings, findings(body));
 	}
 
+	/** Whether there are any, of all rows or of those that belong to one row of another table. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"return em.createQuery(\"select o from Order o where o.customer.id = :id\").setParameter(\"id\", id).getResultList().size() > 0;|1",
+			"return em.createQuery(\"select o from Order o where o.customer.id = :id\").setParameter(\"id\", id).getResultList().isEmpty();|1",
+			"Query q = em.createQuery(\"SELECT o FROM Order o WHERE o.customer.id='\" + id + \"'\"); List<Order> found; found = q.getResultList(); int n = found.size(); if (n > 0) return true; else return false;|1",
+			"String text = \"select o from Order o\"; List<Order> found = em.createQuery(text).getResultList(); return found != null && !found.isEmpty();|1",
+			// By its own key or a word, by two conditions, one row at most, or the rows are used.
+			"return em.createQuery(\"select o from Order o where o.mail = :mail\").setParameter(\"mail\", id).getResultList().isEmpty();|0",
+			"return em.createQuery(\"select l from Likes l where l.user.id = :u and l.order.id = :o\").getResultList().size() > 0;|0",
+			"Query q = em.createQuery(\"select o from Order o where o.customer.id = :id\"); q.setMaxResults(1); return q.getResultList().isEmpty();|0",
+			"List<Order> found = em.createQuery(\"select o from Order o where o.customer.id = :id\").getResultList(); if (found.isEmpty()) return null; return found.get(0);|0",
+			"return em.createQuery(\"select c from Config c\").getResultList().isEmpty();|0",
+			"String text = \"select o from Order o\"; text += \" where o.id = 1\"; return em.createQuery(text).getResultList().isEmpty();|0" })
+	void whetherThereAreAny(String body, int findings) {
+		assertEquals(findings, findings(body));
+	}
+
+	@Test
+	void theAdviceForQuestions() {
+		Finding finding = code("boolean any(Long id)", "return em.createQuery(\"select o from Order o where o.customer.id = :id\").setParameter(\"id\", id).getResultList().size() > 0;").finding(RULE);
+		assertEquals("em.getResultList reads rows only to see whether there are any", finding.headline());
+		assertTrue(finding.message().contains("Call setMaxResults(1) before"), finding.message());
+	}
+
 	/** The rows of a method of the class itself. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"TypedQuery<Order> q = em.createQuery(\"select o from Order o\", Order.class); List<Order> all = q.getResultList(); return all;|1", "return em.createQuery(\"select o from Order o\").getResultList();|1",

@@ -72,6 +72,21 @@ class ReadForPartTest {
 		assertEquals(findings, whole(body));
 	}
 
+	/** Queries whose text asks for all rows. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"return em.createQuery(\"select o from Order o order by o.id desc\", Order.class).getResultList().get(0);|1",
+			"Query query = em.createQuery(\"from Order\"); List<Order> all = query.getResultList(); for (Order order : all) { if (order.is(name)) { return order; } } return null;|1",
+			"return em.createQuery(\"select o from Order o\").getResultList().stream().filter(order -> order.isOpen()).toList();|1",
+			"return em.createQuery(\"select o from Order o where o.open = true\").getResultList().stream().filter(order -> order.is(name)).toList();|0",
+			"return em.createQuery(\"select s from Shop s\").getResultList().get(0);|0",
+			"return em.createQuery(\"select r from Role r order by r.id\").getResultList().get(0);|0",
+			"return em.createQuery(\"select o from Order o order by o.id desc\").setMaxResults(1).getResultList().get(0);|0",
+			"return em.createQuery(\"select o from Order o\").getResultList();|0"})
+	void queriesForAll(String body, int findings) {
+		assertEquals(findings, whole(body));
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"Orders|@Cacheable(\"open\") Object open()", "OrderMigration|Object open()", "OrderReport|Object open()", "Orders|void init()"})
 	void whatRunsSeldomOrIsKept(String type, String head) {
