@@ -21,7 +21,7 @@ import org.wiretune.safety.text.Texts;
 
 /**
  * Reads which threads use the processors and how many wait for a lock: {@link #CPU}, for the busiest threads, and
- * {@link #BLOCKED}. Asking for all threads costs the process more than asking a pool, so it happens only each
+ * {@link #BLOCKED}, and the threads of {@link PoolThreads}. Asking for all threads costs the process more than asking a pool, so it happens only each
  * {@value #EVERY} readings; in between the last figures stand. Used by one thread at a time.
  */
 final class ThreadReader {
@@ -49,6 +49,8 @@ final class ThreadReader {
 	private static final String[] IDS = { "[J" }; //$NON-NLS-1$
 
 	private final boolean wanted;
+	private final PoolThreads pools = new PoolThreads();
+	private boolean withoutStacks;
 	private final Set<String> names = new HashSet<>();
 	private Map<Long, Long> before = Map.of();
 	private long beforeNanos;
@@ -67,7 +69,7 @@ final class ThreadReader {
 		}
 		int calls = 0;
 		if (readings++ % EVERY == 0) {
-			calls = 3;
+			calls = withoutStacks ? 3 : 3 + PoolThreads.CALLS;
 			try {
 				kept = figures(server);
 			} catch (JMException | RuntimeException unsupported) {
@@ -109,7 +111,19 @@ final class ThreadReader {
 		}
 		before = cpu;
 		beforeNanos = now;
+		addPools(server, named, figures);
 		return figures;
+	}
+
+	/** Who may not see stacks has the other figures still. */
+	private void addPools(MBeanServerConnection server, Map<Long, String> named, Map<MetricKey, Double> figures) throws IOException {
+		if (!withoutStacks) {
+			try {
+				pools.read(server, THREADING, named, figures);
+			} catch (JMException | RuntimeException refused) {
+				withoutStacks = true;
+			}
+		}
 	}
 
 	private List<Long> busiest(Map<Long, Long> cpu) {

@@ -15,7 +15,7 @@ import org.wiretune.servers.metrics.JvmTarget;
 import org.wiretune.servers.metrics.MetricConnection;
 import org.wiretune.servers.metrics.MetricKey;
 
-/** Names and attributes as Camel 4.14, Artemis 2.40, ActiveMQ Classic 6.1, the clients of Kafka 3.9, Micrometer 1.15 with HikariCP 6.3, and Spring Integration 6.5 register them. */
+/** Names and attributes as Camel 4.14, Artemis 2.40, ActiveMQ Classic 6.1, the clients of Kafka 3.9, Micrometer 1.15 with HikariCP 6.3 and with Agroal 2.8 of Quarkus 3.27, and Spring Integration 6.5 register them. */
 class RoutesAndBrokersTest {
 
 	private final ScriptedProcess process = new ScriptedProcess(1);
@@ -147,6 +147,18 @@ class RoutesAndBrokersTest {
 		assertEquals(8, last("micrometer.executor.active", "applicationTaskExecutor"));
 		assertEquals(17, last("micrometer.executor.queue", "applicationTaskExecutor"));
 		assertTrue(!isRead("micrometer.executor.maximum", "applicationTaskExecutor"), "it has no limit");
+	}
+
+	@Test
+	void aPoolOfAgroalByMicrometer() {
+		for (String figure : new String[] { "Active 2", "Available 0", "Awaiting 4", "MaxUsed 2", "Acquire 17" }) {
+			String[] words = figure.split(" ");
+			bean("metrics:name=agroal" + words[0] + "Count.datasource.default,type=gauges").with("Value", Double.parseDouble(words[1]));
+		}
+		connect();
+		assertEquals(2, last("micrometer.agroal.active", "default"));
+		assertEquals(4, last("micrometer.agroal.waiting", "default"));
+		assertEquals(2, last("micrometer.agroal.highest", "default"));
 	}
 
 	@Test
