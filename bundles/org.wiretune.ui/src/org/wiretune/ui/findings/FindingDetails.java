@@ -30,6 +30,7 @@ import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FindingHelp;
 import org.wiretune.ui.fix.FixAndMeasure;
 import org.wiretune.ui.fix.FixDialogs;
+import org.wiretune.ui.gauges.ShownGauge;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.ScrolledBody;
@@ -141,6 +142,7 @@ final class FindingDetails {
 	private void actions(Composite area, IMarker marker, Finding finding) {
 		FixAndMeasure.of(marker).ifPresent(measure -> link(area, "<a>" + escaped(measure.getLabel()) + "</a>", () -> measure.run(marker))); //$NON-NLS-1$ //$NON-NLS-2$
 		link(area, "<a>" + ViewMessages.View_proveLink + "</a>", () -> ProofDialogs.prove(marker)); //$NON-NLS-1$ //$NON-NLS-2$
+		link(area, "<a>" + ViewMessages.View_showGaugeLink + "</a>", () -> ShownGauge.show(finding.ruleId())); //$NON-NLS-1$ //$NON-NLS-2$
 		link(area, "<a>" + ViewMessages.View_suppressLink + "</a>", () -> FixDialogs.suppress(finding.ruleId(), List.of(marker))); //$NON-NLS-1$ //$NON-NLS-2$
 	}
 

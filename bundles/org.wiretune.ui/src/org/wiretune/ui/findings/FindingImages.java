@@ -22,6 +22,8 @@ final class FindingImages {
 	static final String PREVIEW = "icons/findings/preview.svg"; //$NON-NLS-1$
 	/** Proving a finding. */
 	static final String PROVE = "icons/findings/prove.svg"; //$NON-NLS-1$
+	/** The gauge of a finding. */
+	static final String GAUGE = "icons/gauges/gauges.svg"; //$NON-NLS-1$
 	/** Fixing and measuring again. */
 	static final String MEASURE = "icons/results/compare.svg"; //$NON-NLS-1$
 	/** That there is no fix. */

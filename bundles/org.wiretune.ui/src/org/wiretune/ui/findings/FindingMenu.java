@@ -32,6 +32,7 @@ import org.wiretune.lint.overview.FindingNode;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixAndMeasure;
 import org.wiretune.ui.fix.FixDialogs;
+import org.wiretune.ui.gauges.ShownGauge;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.proof.ProofDialogs;
 
@@ -87,6 +88,9 @@ final class FindingMenu {
 		Action prove = entry(ViewMessages.View_prove, null, () -> ProofDialogs.prove(marker));
 		prove.setImageDescriptor(ImageDescriptor.createFromImage(FindingImages.get(FindingImages.PROVE)));
 		menu.add(prove);
+		Action gauge = entry(ViewMessages.View_showGauge, null, () -> ShownGauge.show(FindingMarkers.ruleId(marker)));
+		gauge.setImageDescriptor(ImageDescriptor.createFromImage(FindingImages.get(FindingImages.GAUGE)));
+		menu.add(gauge);
 		FixAndMeasure.of(marker).ifPresent(each -> menu.add(entry(each.getLabel(), (FindingResolution) each, () -> each.run(marker))));
 		if (!node.measured().isEmpty()) {
 			menu.add(entry(ViewMessages.View_report, null, () -> ProofDialogs.report(marker.getResource().getProject())));

@@ -16,7 +16,7 @@ import org.wiretune.ide.results.RunBeforeFix;
 import org.wiretune.lint.registry.RuleRegistry;
 
 /**
- * Offers for a finding: each of its fixes and a preview of each, or why there is none; fixing and measuring again where a run can tell; a proof on this machine, the page of the rule, its
+ * Offers for a finding: each of its fixes and a preview of each, or why there is none; fixing and measuring again where a run can tell; a proof on this machine, the gauge of what it costs, the page of the rule, its
  * severity, and suppressing it with a reason. Made from the marker alone, so Ctrl+1 and the Problems view need no analysis to show it.
  */
 public final class FindingResolutionGenerator implements IMarkerResolutionGenerator2 {
@@ -44,6 +44,7 @@ public final class FindingResolutionGenerator implements IMarkerResolutionGenera
 				resolutions.add(new FixAndMeasureResolution(marker));
 			}
 			resolutions.add(new ProveResolution(marker));
+			resolutions.add(new ShowGaugeResolution(marker));
 			resolutions.add(new RulePageResolution(marker));
 			if (RuleRegistry.standard().rule(FindingMarkers.ruleId(marker)).isPresent()) {
 				resolutions.add(new SeverityResolution(marker));

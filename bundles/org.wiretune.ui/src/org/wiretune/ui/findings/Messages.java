@@ -33,6 +33,10 @@ final class Messages extends NLS {
 	public static String ProveResolution_label;
 	/** Sentences. */
 	public static String ProveResolution_description;
+	/** Label of showing the gauge of a finding. */
+	public static String ShowGaugeResolution_label;
+	/** What showing it does. */
+	public static String ShowGaugeResolution_description;
 	/** Label; 0 the rule. */
 	public static String SuppressResolution_label;
 	/** Description; 0 the rule. */

@@ -45,6 +45,8 @@ final class ViewMessages extends NLS {
 	public static String View_fixLink;
 	/** Link. */
 	public static String View_proveLink;
+	/** Link to the gauge of a finding. */
+	public static String View_showGaugeLink;
 	/** Link. */
 	public static String View_suppressLink;
 	/** Menu. */
@@ -66,6 +68,8 @@ final class ViewMessages extends NLS {
 	public static String View_quickFix;
 	/** Entry that proves a finding. */
 	public static String View_prove;
+	/** Entry that shows the gauge of a finding. */
+	public static String View_showGauge;
 	/** Entry that opens the report of proofs. */
 	public static String View_report;
 	public static String View_fixAll;

@@ -164,6 +164,15 @@ final class GaugeBoardControl {
 		return gauges().stream().filter(Control::isFocusControl).findFirst();
 	}
 
+	/** Puts the focus on a gauge, which scrolls it into sight. */
+	void reveal(GaugeKey key) {
+		GaugeCanvas gauge = canvases.get(key);
+		if (gauge != null) {
+			gauge.setFocus();
+			reveal((Control) gauge);
+		}
+	}
+
 	boolean setFocus() {
 		List<GaugeCanvas> gauges = gauges();
 		return focused().isPresent() || !gauges.isEmpty() && gauges.get(0).setFocus();

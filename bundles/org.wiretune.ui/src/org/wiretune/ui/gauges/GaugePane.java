@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPartSite;
+import org.wiretune.analysis.gauge.FindingGauge;
 import org.wiretune.core.Origin;
 import org.wiretune.ide.addresses.KnownAddresses;
 import org.wiretune.ide.alarms.LiveAlarms;
@@ -230,6 +231,16 @@ final class GaugePane {
 		if (!done) {
 			status.control().setFocus();
 		}
+	}
+
+	/** The gauge of what the findings of a rule cost, or why there is none here. */
+	FindingGauge gauge(String rule) {
+		return FindingGauge.of(rule, shown.readings().isEmpty() ? Optional.empty() : Optional.of(title()), shown.readings());
+	}
+
+	/** Puts the focus on a gauge that is shown, wherever it is scrolled to. */
+	void reveal(GaugeKey gauge) {
+		board.reveal(gauge);
 	}
 
 	void copy() {

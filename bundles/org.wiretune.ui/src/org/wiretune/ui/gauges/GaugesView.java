@@ -7,8 +7,10 @@ package org.wiretune.ui.gauges;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -34,10 +36,12 @@ import org.wiretune.servers.RunningServers;
 import org.wiretune.servers.gauges.ChartRange;
 import org.wiretune.servers.gauges.ComparedCharts.Program;
 import org.wiretune.servers.gauges.ComparedCharts;
+import org.wiretune.servers.gauges.GaugeKey;
 import org.wiretune.servers.gauges.GaugeSession;
 import org.wiretune.servers.gauges.GaugeSnapshot;
 import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
+import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.own.OwnTables;
 import org.wiretune.ui.theme.Restyled;
 
@@ -65,6 +69,8 @@ public final class GaugesView extends ViewPart {
 	private SashForm columns;
 	private GaugeActions actions;
 	private boolean startFollowing = true;
+	/** Asked for when nothing was read yet; null for none. */
+	private Runnable wanted;
 
 	@Override
 	public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -250,6 +256,45 @@ public final class GaugesView extends ViewPart {
 		if (actions != null) {
 			actions.update();
 		}
+		if (wanted != null && !isStillComing()) {
+			Runnable answer = wanted;
+			wanted = null;
+			// A dialog must not hold up who refreshes.
+			display.asyncExec(answer);
+		}
+	}
+
+	/** Whether a program is watched and has told nothing yet. */
+	private boolean isStillComing() {
+		return panes.stream().anyMatch(pane -> pane.shown().readings().isEmpty() && pane.shown().status().filter(status -> status.isLive() || status.state() == ConnectionState.CONNECTING && status.target().isPresent()).isPresent());
+	}
+
+	/**
+	 * Shows the gauge of what the findings of a rule cost, as soon as the program has told its figures.
+	 *
+	 * @param rule
+	 *            id of the rule
+	 * @param otherwise
+	 *            gets a sentence where no program that is shown has such a gauge; UI thread only
+	 */
+	public void showGauge(String rule, Consumer<String> otherwise) {
+		wanted = () -> {
+			if (columns.isDisposed()) {
+				return;
+			}
+			for (GaugePane pane : panes) {
+				Optional<GaugeKey> gauge = pane.gauge(rule).gauge();
+				if (gauge.isPresent()) {
+					choose(panes.indexOf(pane));
+					settings.show(GaugeMode.DIALS);
+					settings.choose(settings.choice().with(gauge.get(), true));
+					pane.reveal(gauge.get());
+					return;
+				}
+			}
+			otherwise.accept(pane().gauge(rule).sentence());
+		};
+		refresh();
 	}
 
 	/** Charts of several servers have the same length of time and the same scales, and on demand the lines of all. */

@@ -135,6 +135,8 @@ final class Messages extends NLS {
 	public static String Table_value;
 	public static String View_add;
 	public static String View_addGauge;
+	/** Title of why a finding has no gauge here. */
+	public static String View_showGauge;
 	public static String View_addGaugeTip;
 	public static String View_addTip;
 	public static String View_changeGauge;

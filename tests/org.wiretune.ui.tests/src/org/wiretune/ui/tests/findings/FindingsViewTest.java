@@ -93,7 +93,7 @@ class FindingsViewTest {
 		List<String> links = Ui.get(() -> Widgets.all(pane, Link.class, each -> true).stream().map(Link::getText).toList());
 		assertTrue(links.stream().anyMatch(text -> text.startsWith("Place: <a>SenderModule/ReceiverSCAAsync.import, line ")), links.toString());
 		assertTrue(links.contains("Quick-fix: <a>Call synchronously (preferredInteractionStyle=\"sync\")</a>"), links.toString());
-		assertTrue(links.containsAll(List.of("<a>Fix and Measure Again\u2026</a>", "<a>Prove it here\u2026</a>", "<a>The page of the rule sca-async-binding</a>")), links.toString());
+		assertTrue(links.containsAll(List.of("<a>Fix and Measure Again\u2026</a>", "<a>Prove it here\u2026</a>", "<a>Show its gauge</a>", "<a>The page of the rule sca-async-binding</a>")), links.toString());
 		assertTrue(Ui.get(() -> Widgets.labels(pane)).containsAll(List.of("Why", "Evidence")));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("findings-details"));
 		Ui.run(() -> {

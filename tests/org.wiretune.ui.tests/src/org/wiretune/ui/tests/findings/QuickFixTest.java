@@ -46,6 +46,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.ide.RuleChoices;
 import org.wiretune.ide.markers.MarkerFix;
+import org.wiretune.ui.gauges.GaugesView;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
@@ -82,14 +83,19 @@ class QuickFixTest {
 		IMarker marker = Sample.findings(Sample.root()).stream().filter(each -> MarkerFix.of(each).isEmpty()).findFirst().orElseThrow();
 		String rule = marker.getAttribute("org.wiretune.ruleId", "");
 		List<IMarkerResolution> resolutions = resolutions(marker);
-		assertEquals(List.of("Why is there no quick-fix?", "Prove It Here\u2026", "Open the page of the rule " + rule, "Change severity or numbers of the rule " + rule + "\u2026",
+		assertEquals(List.of("Why is there no quick-fix?", "Prove It Here\u2026", "Show Gauge", "Open the page of the rule " + rule, "Change severity or numbers of the rule " + rule + "\u2026",
 				"WireTune: suppress this finding with a reason (" + rule + ")"), resolutions.stream().map(IMarkerResolution::getLabel).toList());
 		String reason = ((IMarkerResolution2) resolutions.get(0)).getDescription();
 		assertTrue(reason.contains(rule) && reason.contains("by hand"), reason);
 		Ui.start(() -> resolutions.get(0).run(marker));
 		Shell told = Wait.value("the reason is told", Wait.USUAL, () -> Widgets.shell("Why is there no quick-fix?").orElse(null));
 		Ui.start(told::close);
-		Ui.start(() -> resolutions.get(3).run(marker));
+		Ui.start(() -> resolutions.get(2).run(marker));
+		Shell gauge = Wait.value("which gauge would show it is told", Wait.USUAL, () -> Widgets.shell("Gauge of a Finding").orElse(null));
+		assertTrue(Ui.get(() -> Widgets.labels(gauge)).stream().anyMatch(text -> text.contains(rule)), () -> Ui.get(() -> Widgets.labels(gauge)).toString());
+		Ui.start(gauge::close);
+		Workbench.close(GaugesView.ID);
+		Ui.start(() -> resolutions.get(4).run(marker));
 		Tree rules = Wait.value("the rule is selected in the preferences", Wait.USUAL, () -> Widgets.shells().stream().flatMap(shell -> Widgets.all(shell, Tree.class, tree -> tree.getColumnCount() == 3).stream())
 				.filter(tree -> tree.getSelectionCount() == 1 && tree.getSelection()[0].getText(1).equals(rule)).findFirst().orElse(null));
 		Ui.start(() -> rules.getShell().close());

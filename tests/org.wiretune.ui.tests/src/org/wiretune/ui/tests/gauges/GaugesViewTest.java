@@ -101,6 +101,25 @@ class GaugesViewTest {
 		return view;
 	}
 
+	@Test
+	void aFindingLeadsToTheGaugeThatShowsWhatItCosts() {
+		GaugesView view = open();
+		AtomicReference<String> told = new AtomicReference<>("");
+		Ui.run(() -> view.showGauge("sca-async-binding", told::set));
+		Wait.until("which gauge would show it is told", LIMIT, () -> told.get().contains("No program is watched") && told.get().contains("thread pools of the embedded server"));
+		// It is asked for before the program has answered, and in a table there is nothing to point at.
+		Ui.run(() -> {
+			view.setTableMode(true);
+			view.session().show(new RunningServer(server.pid(), "Finding", "Lab", Instant.now()));
+			view.showGauge("sca-async-binding", told::set);
+		});
+		Wait.until("the full pool has the focus", LIMIT, () -> Ui.get(() -> Widgets.first(control(view), GaugeCanvas.class, each -> each.isVisible() && each.isFocusControl() && each.reading().key().equals(DEFAULT)).isPresent()));
+		Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-of-a-finding"));
+		told.set("");
+		Ui.run(() -> view.showGauge("jms-listener-serial", told::set));
+		Wait.until("that it offers none is told", LIMIT, () -> told.get().contains("listener containers of Spring") && told.get().contains("offers none of them"));
+	}
+
 	private static Composite control(GaugesView view) {
 		// The part's own composite is not exposed; the view's controls all hang below the shell.
 		return view.getSite().getShell();
