@@ -103,7 +103,7 @@ public enum CallWork {
 
 	private static CallWork outside(JavaFile file, MethodInvocation node, String method, Expression receiver) {
 		return switch (method) {
-		case "send", "sendMessage" -> receiver instanceof SimpleName name && (name.getIdentifier().equals("Transport") || EnterpriseNames.isVariable(file, receiver, Set.of("Transport"))) && (file.importsFrom("javax.mail") || file.importsFrom("jakarta.mail")) ? MAIL
+		case "send", "sendMessage", "connect" -> receiver instanceof SimpleName name && (name.getIdentifier().equals("Transport") || EnterpriseNames.isVariable(file, receiver, Set.of("Transport"))) && (file.importsFrom("javax.mail") || file.importsFrom("jakarta.mail")) ? MAIL
 				: EnterpriseNames.isVariable(file, receiver, Set.of("HttpClient")) && file.importsFrom("java.net.http") ? REQUEST : null;
 		case "lookup", "doLookup" -> isDirectory(file, receiver) ? LOOKUP : null;
 		case "getConnection" -> receiver instanceof SimpleName name && name.getIdentifier().equals("DriverManager") ? CONNECTION : null;

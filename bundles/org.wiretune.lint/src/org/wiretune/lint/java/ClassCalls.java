@@ -142,7 +142,7 @@ public final class ClassCalls implements CodeFactFinder {
 				}
 				CallWork work = CallWork.of(file, calls, managers, node);
 				if (work != null) {
-					RowLoop loop = work.isOutside() ? RowLoop.around(file, node) : null;
+					RowLoop loop = work.isOutside() && !isOverOpenTransport(node) ? RowLoop.around(file, node) : null;
 					if (loop != null && loop.vary(List.of(node)) && RowByRowFacts.isOften(file, node, RowByRowFacts.CALL) && !TurnWork.isAnsweredLater(node)) {
 						tellWork(node, work, loop);
 					}
@@ -324,5 +324,10 @@ public final class ClassCalls implements CodeFactFinder {
 				return names;
 			}
 		};
+	}
+
+	/** Many mails over one connection is what the advice asks for; opening the connection is a call of its own. */
+	private static boolean isOverOpenTransport(MethodInvocation node) {
+		return node.getName().getIdentifier().equals("sendMessage");
 	}
 }

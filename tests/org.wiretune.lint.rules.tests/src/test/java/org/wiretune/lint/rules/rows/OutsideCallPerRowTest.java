@@ -28,6 +28,7 @@ class OutsideCallPerRowTest {
 	@CsvSource(delimiter = '|', value = { "for (Order order : orders) { Message mail = mail(order); Transport.send(mail); }|1", "for (Order order : orders) { target.path(order.id()).request().get(String.class); }|1",
 			"for (Order order : orders) { HttpURLConnection connection = open(order); read(connection.getInputStream()); }|1", "for (Order order : orders) { Object bean = new InitialContext().lookup(order.name()); }|1",
 			"for (Order order : orders) { Connection connection = DriverManager.getConnection(order.url()); }|1",
+			"for (Order order : orders) { Transport each = session.getTransport(); each.connect(order.host(), same, same); }|1", "Transport open = session.getTransport(); open.connect(); for (Order order : orders) { open.sendMessage(mail(order), to); }|0",
 			"for (int i = 0; i < 3; i++) { Transport.send(same); }|0", "Transport.send(same);|0", "for (Order order : orders) { list.get(order.id()); }|0", "for (Order order : orders) { map.lookup(order.name()); }|0", "for (Order order : orders) { Connection connection = pool.getConnection(); }|0",
 			"for (Order order : orders) { try { store(order); } catch (IllegalStateException wrong) { return; } }|0" })
 	void whatATurnWaitsFor(String body, int findings) {
