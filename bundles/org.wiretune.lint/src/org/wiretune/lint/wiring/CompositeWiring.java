@@ -27,7 +27,7 @@ import org.wiretune.model.settings.Element;
  * Wires inside a composite of Oracle SOA Suite, which are elements of its one file: from a service or the reference of a component to the
  * service of a component or to a reference of the composite.
  */
-final class CompositeWiring {
+final class CompositeWiring implements CompositeWays {
 
 	private final SourceTexts texts;
 	private final WireStart start;
@@ -37,8 +37,8 @@ final class CompositeWiring {
 		this.start = start;
 	}
 
-	/** {@return the ways to a target, or why there is none} @param target a component, import, export or module */
-	WiringOffer to(Element target) {
+	@Override
+	public WiringOffer to(Element target) {
 		Module composite = start.module();
 		if (target.eContainer() != composite) {
 			return refused("refusal.composite", composite.getName());
@@ -76,8 +76,8 @@ final class CompositeWiring {
 						WiredInterfaces.names(ends(target).stream().map(End::face).filter(Objects::nonNull).toList()));
 	}
 
-	/** {@return the wire of the start to an end taken out} @param end the name of a component or reference */
-	WiringEdit without(String end) {
+	@Override
+	public WiringEdit without(String end) {
 		Edits edits = new Edits(texts);
 		ScdlFile file = file(edits);
 		for (Source source : sources()) {

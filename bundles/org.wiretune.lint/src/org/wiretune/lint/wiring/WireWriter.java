@@ -225,7 +225,7 @@ final class WireWriter {
 	/** An import that calls the export already, in the same way. */
 	private Import same(Export export, InteractionStyle style, List<ServiceInterface> faces) {
 		return start.module().getImports().stream().filter(each -> each.getName() != null && Wiring.resolved(each.getWire()) == export && Wiring.kind(each) == ImportBindings.kind(export)
-				&& PossibleWires.style(each.getInterfaces()) == style && WiredInterfaces.fit(faces, each.getInterfaces(), texts)).findFirst().orElse(null);
+				&& WiringNames.style(each.getInterfaces()) == style && WiredInterfaces.fit(faces, each.getInterfaces(), texts)).findFirst().orElse(null);
 	}
 
 	/** After the export, whose own word for what it is gives way. */

@@ -7,6 +7,7 @@ package org.wiretune.map.wiring;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.reading.Reading;
@@ -38,6 +39,7 @@ import org.wiretune.safety.text.Texts;
  */
 public record WireSource(GovernedElement element, String reference, String leadsTo) {
 
+	private static final Set<ModuleKind> COMPOSITES = Set.of(ModuleKind.COMPOSITE, ModuleKind.SOA_COMPOSITE, ModuleKind.SWITCHYARD);
 	private static final Texts TEXTS = Texts.of(WireSource.class, "messages");
 
 	/** Checks that nothing is missing. */
@@ -74,7 +76,7 @@ public record WireSource(GovernedElement element, String reference, String leads
 	 */
 	public static boolean isWired(MapScene scene, MapElement element) {
 		MapModule module = element instanceof MapModule itself ? itself : scene.moduleOf(element.id()).orElse(null);
-		return module != null && (isOfIbm(module) || module.kind() == ModuleKind.SOA_COMPOSITE) && module.origin() != null
+		return module != null && (isOfIbm(module) || COMPOSITES.contains(module.kind())) && module.origin() != null
 				&& (element instanceof MapModule || element instanceof MapNode node && node.role() != NodeRole.DESTINATION);
 	}
 
