@@ -59,6 +59,6 @@ public final class PersistenceCatalogue {
 
 	/** {@return the recommendations on persistence that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(FlushLoops.perRowOfFew(), UnitSwitches.statistics(), UnitSwitches.lazyLoading(), FactoriesMadeOften.rule(), BuiltInPool.rule(), Weaving.rule(), SharedCache.rule());
+		return List.of(FlushLoops.perRowOfFew(), UnitSwitches.statistics(), UnitSwitches.lazyLoading(), FactoriesMadeOften.rule(), BuiltInPool.rule(), Weaving.rule(), SharedCache.rule(), KeyBlocks.rule());
 	}
 }
