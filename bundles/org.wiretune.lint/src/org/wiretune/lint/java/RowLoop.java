@@ -15,6 +15,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.ArrayCreation;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
@@ -54,7 +55,7 @@ record RowLoop(ASTNode node, Expression rows) {
 	private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
 	/** A counter and the size of what it counts. */
 	private static final Pattern UP_TO_SIZE = Pattern.compile("\\w+\\s*<\\s*\\w+\\.(?:length|size\\(\\))");
-	private static final Pattern NEXT = Pattern.compile("(?s).*\\.(hasNext|next|hasMoreElements)\\(\\).*");
+	private static final Pattern NEXT = Pattern.compile("(?s).*\\.(hasNext(Line)?|next|hasMoreElements|readLine)\\(\\).*");
 
 	/** {@return the loop that repeats a node, or null where none does for many things} @param file the file @param call the node */
 	static RowLoop around(JavaFile file, ASTNode call) {
@@ -206,11 +207,24 @@ record RowLoop(ASTNode node, Expression rows) {
 	/** {@return whether one of some expressions has another value in each turn} @param expressions the expressions */
 	boolean vary(List<?> expressions) {
 		Set<String> names = names();
+		Set<String> made = new HashSet<>();
 		Loops.body(node).accept(new ASTVisitor() {
 			@Override
 			public boolean visit(VariableDeclarationFragment local) {
+				if (local.getInitializer() instanceof ClassInstanceCreation) {
+					made.add(local.getName().getIdentifier());
+				}
 				if (local.getInitializer() != null && uses(local.getInitializer(), names)) {
 					names.add(local.getName().getIdentifier());
+				}
+				return true;
+			}
+
+			/** What a turn makes and fills with values of its own. */
+			@Override
+			public boolean visit(MethodInvocation fill) {
+				if (fill.getExpression() instanceof SimpleName object && made.contains(object.getIdentifier()) && ((List<?>) fill.arguments()).stream().anyMatch(each -> uses((ASTNode) each, names))) {
+					names.add(object.getIdentifier());
 				}
 				return true;
 			}

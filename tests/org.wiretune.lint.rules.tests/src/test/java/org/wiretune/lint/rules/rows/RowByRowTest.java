@@ -71,6 +71,11 @@ class RowByRowTest {
 			"ids.stream().map(orderRepository::findById).toList();|1",
 			"for (int i = 0; i < ids.size(); i++) { Long id = ids.get(i); orderRepository.findById(id); }|1",
 			"for (Iterator<Long> i = ids.iterator(); i.hasNext();) { orderRepository.findById(i.next()); }|1",
+			// What a turn makes and fills with values of its own.
+			"for (Long id : ids) { Order made = new Order(); made.setProduct(id); Long product = made.getProduct(); orderRepository.findById(product); }|1",
+			"for (Long id : ids) { Order made = new Order(); made.setProduct(order); Long product = made.getProduct(); orderRepository.findById(product); }|0",
+			"Scanner lines = new Scanner(System.in); while (lines.hasNextLine()) { String line = lines.nextLine(); orderRepository.findById(line); }|1",
+			"String line; while ((line = reader.readLine()) != null) { orderRepository.findById(line); }|1",
 			// What differs in nothing from the turn before, and what the loop leaves after.
 			"for (Long id : ids) { orderRepository.findById(order.id()); }|0",
 			"for (Long id : ids) { orderRepository.findById(id); break; }|0",
