@@ -16,6 +16,7 @@ import org.wiretune.lint.java.InverseLinks;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.BuildFiles;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.EclipseLinkUnits;
 import org.wiretune.lint.rules.InOperation;
@@ -50,7 +51,12 @@ final class InverseLink {
 			boolean woven = EclipseLinkUnits.keep(reading, application);
 			return ConfigurationIndex.facts(reading, application, InverseLinks.KIND).filter(fact -> !woven || fact.detail(InverseLinks.LAZY) == null);
 		});
-		facts.filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).forEach(fact -> byEntity.computeIfAbsent(fact.getOrigin().path() + ' ' + fact.getTypeName(), key -> new ArrayList<>()).add(fact));
+		facts.filter(fact -> fact.detail(InverseLinks.LAZY) == null || !isEnhanced(reading, fact.getOrigin().path())).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).forEach(fact -> byEntity.computeIfAbsent(fact.getOrigin().path() + ' ' + fact.getTypeName(), key -> new ArrayList<>()).add(fact));
 		return byEntity.values().stream();
+	}
+
+	/** Quarkus has Hibernate enhance all entities, and since 5.5 that makes such a link lazy where it is mapped so. */
+	private static boolean isEnhanced(Reading reading, String path) {
+		return BuildFiles.around(reading, path).anyMatch(build -> build.contains("quarkus-hibernate-orm"));
 	}
 }

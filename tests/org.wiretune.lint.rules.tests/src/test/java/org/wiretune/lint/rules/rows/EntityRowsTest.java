@@ -47,6 +47,15 @@ class EntityRowsTest {
 		assertEquals(1, files.replace(PATH, ", fetch = FetchType.LAZY", "").findings("one-to-one-read-each").size());
 	}
 
+	/** Quarkus enhances all entities. */
+	@Test
+	void enhancedClasses() {
+		String build = "<project><dependencies><dependency><groupId>io.quarkus</groupId><artifactId>quarkus-hibernate-orm-panache</artifactId></dependency></dependencies></project>\n";
+		Files files = code("\t@OneToOne(mappedBy = \"user\", fetch = FetchType.LAZY)\n\tprivate Customer customer;").with("shop/pom.xml", build);
+		assertEquals(0, files.findings("one-to-one-read-each").size());
+		assertEquals(1, files.replace(PATH, ", fetch = FetchType.LAZY", "").findings("one-to-one-read-each").size());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "User user = em.find(User.class, id); em.refresh(user);|1", "User user; user = (User) em.find(User.class, id); if (user == null) { return null; } em.refresh(user);|1",
 			"User user = em.find(User.class, id); em.flush(); em.refresh(user);|0", "User user = em.find(User.class, id); jdbc.update(\"a\"); em.refresh(user);|0", "User user = load(id); em.refresh(user);|0", "User user = em.find(User.class, id); view.refresh(user);|0",
