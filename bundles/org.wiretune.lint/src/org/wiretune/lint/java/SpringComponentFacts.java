@@ -27,8 +27,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes that Spring, CDI or the container of beans makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
- * method that requests come to; {@value #VIRTUAL}; and, under {@value #CALL} and the name of the method, what it calls in the order of the text: the
- * simple name of the type of a variable, or {@code this}, and the method. A method that runs on other threads calls nothing here.
+ * method that requests come to; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
+ * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads calls nothing here.
  */
 public final class SpringComponentFacts implements CodeFactFinder {
 
@@ -141,7 +141,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	}
 
 	private static void calls(CodeFact fact, JavaFile file, MethodDeclaration method, boolean reactive, boolean cdi) {
-		String name = CALL + method.getName().getIdentifier();
+		String name = CALL + RowByRowFacts.signature(method.getName(), method.parameters());
 		Set<String> seen = new HashSet<>();
 		method.getBody().accept(new ASTVisitor() {
 			@Override
@@ -155,6 +155,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				String called = call.getName().getIdentifier();
 				Expression on = call.getExpression();
 				String variable = variable(on);
+				String target = RowByRowFacts.signature(call.getName(), call.arguments());
 				String type = null;
 				if (reactive && called.equals("block") && on != null) {
 					type = "Mono";
@@ -169,8 +170,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					String guessed = declared.equals("var") ? Character.toUpperCase(variable.charAt(0)) + variable.substring(1) : declared;
 					type = PLAIN.matcher(called).matches() && !WORKERS.matcher(guessed).matches() ? null : guessed;
 				}
-				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && seen.add(type + '.' + called)) {
-					CodeFactFinders.detail(fact, file, name, type + '.' + called, call.getName());
+				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && seen.add(type + '.' + target)) {
+					CodeFactFinders.detail(fact, file, name, type + '.' + target, call.getName());
 				}
 			}
 

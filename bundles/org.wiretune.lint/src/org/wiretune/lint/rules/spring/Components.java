@@ -87,28 +87,30 @@ public final class Components {
 		return details(controller, SpringComponentFacts.ENTRY).distinct();
 	}
 
-	/** {@return what a method reaches, in the order in which it is called} @param type the simple name of its class @param method its name */
+	/** {@return what a method reaches, in the order in which it is called} Of methods with that name all count. @param type the simple name of its class @param method its name */
 	public List<Reached> reached(String type, String method) {
 		List<Reached> reached = new ArrayList<>();
 		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, reached));
 		return reached;
 	}
 
+	/** A call is followed to the method with its number of arguments: one of the same name may do something else. */
 	private void follow(CodeFact fact, String method, Set<String> seen, int depth, List<Reached> reached) {
 		if (depth > DEEPEST || seen.size() > MOST || !seen.add(fact.getName() + '.' + method)) {
 			return;
 		}
 		String calls = SpringComponentFacts.CALL + method;
 		for (Setting call : fact.getDetails()) {
-			if (call.getName().equals(calls)) {
+			if (call.getName().equals(calls) || depth == 0 && call.getName().startsWith(calls + '/')) {
 				int dot = call.getValue().lastIndexOf('.');
 				String type = call.getValue().substring(0, dot);
-				String called = call.getValue().substring(dot + 1);
+				String target = call.getValue().substring(dot + 1);
+				String called = target.substring(0, target.indexOf('/'));
 				if (type.equals("this")) {
-					follow(fact, called, seen, depth, reached);
+					follow(fact, target, seen, depth, reached);
 				} else if (byName.containsKey(type)) {
-					byName.get(type).forEach(next -> follow(next, called, seen, depth + 1, reached));
-				} else if (call.getValue().equals(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
+					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, reached));
+				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
 					reached.add(new Reached(Kind.REQUEST, type, call));
 				} else if (DATABASE.matcher(type).matches() || entities.contains(type) && STORED.matcher(called).matches()) {
 					reached.add(new Reached(Kind.DATABASE, type, call));

@@ -55,6 +55,14 @@ class TransactionsThatWaitTest {
 		assertEquals(1, files.copy().replace(SERVICE, "\tpublic String other", "\t@Transactional public String second(String id) { repository.save(id); return stock.ask(id); }\n\tpublic String other").findings(RULE).size());
 	}
 
+	/** Methods of one name are told apart by their number of parameters. */
+	@Test
+	void theMethodThatIsMeant() {
+		Files files = shop("@Transactional", "repository.save(id); return find(id);").replace(SERVICE, "\tpublic String other", "\tString find(String id) { return id; }\n\tString find(String id, String shop) { return stock.ask(shop); }\n\tpublic String other");
+		assertEquals(0, files.copy().findings(RULE).size());
+		assertEquals(1, files.replace(SERVICE, "return find(id);", "return find(id, id);").findings(RULE).size());
+	}
+
 	/** What another thread does holds nothing of this one. */
 	@Test
 	void workThatIsHandedOver() {
