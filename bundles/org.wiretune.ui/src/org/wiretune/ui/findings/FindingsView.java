@@ -14,11 +14,9 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
-import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.IElementComparer;
 import org.eclipse.jface.viewers.ITreeViewerListener;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -30,7 +28,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.events.HelpListener;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
@@ -69,16 +66,11 @@ public final class FindingsView extends ViewPart {
 	public static final String ID = "org.wiretune.ui.findingsView"; //$NON-NLS-1$
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
-	private static final int[] WEIGHTS = { 44, 14, 19, 23 };
-	/** So much of a finding tells it from the next one; in a narrow view the other columns are scrolled to. */
-	private static final int LEAST_LETTERS = 34;
-	private static final int LEAST_COLUMN = 90;
+	private static final int LEAST_MESSAGE = 90;
 	/** Of the list and of what is told of the selected finding. */
 	private static final int[] SHARES = { 3, 2 };
 	/** In a view that is narrower than so many times its height, the one stands below the other. */
 	private static final int WIDE = 2;
-	/** Around a heading. */
-	private static final int HEADING = 22;
 
 	private final FindingChoices choices = new FindingChoices();
 	private final NewestShown<FindingList.Shown> newest = new NewestShown<>(this::show);
@@ -93,6 +85,7 @@ public final class FindingsView extends ViewPart {
 	private Label gone;
 	private Text words;
 	private TreeViewer viewer;
+	private FindingWidths widths;
 	private FindingDetails details;
 	/** The groups that the user has closed. */
 	private final Set<String> closed = new HashSet<>();
@@ -131,7 +124,7 @@ public final class FindingsView extends ViewPart {
 		GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).indent(8, 4).applyTo(status);
 		gone = new Label(content, SWT.WRAP);
 		gone.setData("wiretune", "gone"); //$NON-NLS-1$ //$NON-NLS-2$
-		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(6, 2).hint(LEAST_COLUMN, SWT.DEFAULT).exclude(true).applyTo(gone);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(6, 2).hint(LEAST_MESSAGE, SWT.DEFAULT).exclude(true).applyTo(gone);
 		gone.setVisible(false);
 		sash = new SashForm(content, SWT.HORIZONTAL | SWT.SMOOTH);
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).indent(0, 4).applyTo(sash);
@@ -183,22 +176,15 @@ public final class FindingsView extends ViewPart {
 
 	private void columns() {
 		viewer.getTree().setHeaderVisible(true);
-		TreeColumnLayout layout = new TreeColumnLayout();
-		lines.setLayout(layout);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
-		GC heading = new GC(viewer.getTree());
-		// Headings are bold in the themes of the platform.
-		heading.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
 		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost, ViewMessages.View_proof };
-		int readable = (int) (LEAST_LETTERS * heading.getFontMetrics().getAverageCharacterWidth());
 		for (int i = 0; i < titles.length; i++) {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
 			column.getColumn().setText(titles[i]);
 			column.getColumn().setMoveable(true);
 			column.setLabelProvider(FindingColumns.provider(i, resources));
-			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], Math.max(i == 0 ? readable : LEAST_COLUMN, heading.textExtent(titles[i]).x + HEADING), true));
 		}
-		heading.dispose();
+		widths = new FindingWidths(lines, viewer.getTree());
 		ColumnViewerToolTipSupport.enableFor(viewer);
 	}
 
@@ -294,6 +280,7 @@ public final class FindingsView extends ViewPart {
 		try {
 			Object[] expanded = viewer.getExpandedElements();
 			Object[] selected = viewer.getStructuredSelection().toArray();
+			widths.fit(nodes);
 			viewer.setInput(nodes);
 			viewer.setExpandedElements(few ? nodes.stream().filter(node -> !closed.contains(node.id())).toArray() : expanded);
 			// The line is the same, its price may be another.

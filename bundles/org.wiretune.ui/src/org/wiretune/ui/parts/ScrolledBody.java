@@ -24,6 +24,8 @@ public final class ScrolledBody {
 	private final IntConsumer arranging;
 	private final Font bold;
 	private Composite body;
+	/** The width for which the room of the bar was looked at, or -1. */
+	private int settled = -1;
 
 	/**
 	 * Without controls.
@@ -68,6 +70,7 @@ public final class ScrolledBody {
 		GridLayoutFactory.fillDefaults().margins(12, 10).spacing(0, spacing).applyTo(body);
 		filling.accept(body);
 		scrolled.setContent(body);
+		settled = -1;
 		layout();
 		scrolled.setRedraw(true);
 	}
@@ -79,6 +82,11 @@ public final class ScrolledBody {
 			arranging.accept(width);
 			scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT).y);
 			body.layout(true, true);
+			if (width != settled) {
+				// Once for each width, so that looking again ends.
+				settled = width;
+				ScrollBarRoom.settle(scrolled, this::layout);
+			}
 		}
 	}
 }
