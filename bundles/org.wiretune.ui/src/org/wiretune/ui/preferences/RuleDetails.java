@@ -13,17 +13,18 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
-import org.eclipse.swt.widgets.Text;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.ide.RuleChoice;
 import org.wiretune.lint.registry.RuleRegistry;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleTexts;
+import org.wiretune.ui.parts.ReadText;
 
 /** What the chosen rule says, its severity, and its numbers. UI thread only. */
 final class RuleDetails {
@@ -99,7 +100,7 @@ final class RuleDetails {
 
 	private void text() {
 		RuleTexts texts = RuleRegistry.texts(rule);
-		Text text = new Text(area, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL | SWT.BORDER);
+		StyledText text = ReadText.in(area, SWT.BORDER);
 		text.setText(String.join("\n\n", texts.why(), NLS.bind(Messages.RulesPreferencePage_evidence, texts.evidence(), texts.source()), //$NON-NLS-1$
 				NLS.bind(Messages.RulesPreferencePage_caveat, texts.caveat()), NLS.bind(Messages.RulesPreferencePage_products, texts.products())));
 		GridDataFactory.fillDefaults().grab(true, true).span(2, 1).hint(200, 60).applyTo(text);

@@ -14,9 +14,9 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.PlatformUI;
@@ -26,6 +26,7 @@ import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.servers.known.ServerDetails;
 import org.wiretune.servers.known.ServerRow;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ReadText;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
 import org.wiretune.ui.theme.Restyled;
@@ -48,7 +49,7 @@ public final class ServersView extends ViewPart {
 	private Label empty;
 	private SashForm sash;
 	private TextTable<ServerRow> table;
-	private Text details;
+	private StyledText details;
 	private ServerActions actions;
 
 	@Override
@@ -63,7 +64,7 @@ public final class ServersView extends ViewPart {
 		table.withImages(row -> ServerImages.of(row.state()));
 		table.table().addListener(SWT.Selection, event -> select());
 		table.whenOpened(row -> actions.of(ServerRow.Action.LOG).run());
-		details = new Text(sash, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+		details = ReadText.in(sash, SWT.NONE);
 		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.View_details));
 		sash.setWeights(TABLE_SHARE, 100 - TABLE_SHARE);
 		actions = new ServerActions(servers, getSite().getPage(), this::selected);

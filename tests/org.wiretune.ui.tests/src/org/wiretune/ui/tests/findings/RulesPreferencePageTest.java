@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Shell;
@@ -88,7 +89,7 @@ class RulesPreferencePageTest {
 			Widgets.send(tree, SWT.Selection);
 		});
 		Combo combo = Wait.value("the rule is explained", Wait.USUAL, () -> Widgets.first(shell, Combo.class, each -> each.isVisible() && List.of(each.getItems()).contains("Off")).orElse(null));
-		assertTrue(Ui.get(() -> Widgets.all(shell, Text.class, Text::isVisible).stream().anyMatch(text -> text.getText().contains("When not to follow"))));
+		assertTrue(Ui.get(() -> Widgets.all(shell, StyledText.class, StyledText::isVisible).stream().anyMatch(text -> text.getText().contains("When not to follow"))));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("preferences-rules"));
 		Ui.run(() -> Widgets.choose(combo, "Off"));
 		Wait.until("the line says so", () -> item.getText(2).equals("Off"));
