@@ -227,7 +227,8 @@ public final class Narrow {
 
 	/** Whether all of it lies within what its parents show, or can be scrolled there. */
 	private static void place(Composite root, Control control, String name, List<String> problems) {
-		if (isEmpty(control) || isLine(control)) {
+		// A folder of tabs places the menu of those that have no room beside its pages.
+		if (isEmpty(control) || isLine(control) || control instanceof ToolBar && control.getParent() instanceof CTabFolder) {
 			return;
 		}
 		Rectangle place = control.getBounds();

@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.forms.events.ExpansionAdapter;
 import org.eclipse.ui.forms.events.ExpansionEvent;
 import org.eclipse.ui.forms.widgets.ExpandableComposite;
+import org.wiretune.ui.parts.Letters;
 
 /**
  * What stands above pages or a table: as high as it needs at the width it gets, but never more than a share of the room, so
@@ -111,8 +112,8 @@ public final class BoundedHead {
 		}
 		arrangingNow = true;
 		try {
-			if (details != null && !chosen && details.isExpanded() == width < NARROW) {
-				details.setExpanded(width >= NARROW);
+			if (details != null && !chosen && details.isExpanded() == isNarrow(width)) {
+				details.setExpanded(!isNarrow(width));
 			}
 			arranging.accept(width);
 			int most = (int) (height * SHARE);
@@ -132,6 +133,6 @@ public final class BoundedHead {
 
 	/** {@return whether a width is too narrow for controls beside a sentence} @param width in points */
 	public static boolean isNarrow(int width) {
-		return width < NARROW;
+		return width < Letters.room(NARROW);
 	}
 }

@@ -11,14 +11,12 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.wiretune.ui.parts.Letters;
+import org.wiretune.ui.parts.ScrollBarRoom;
 
 /** Keeps tables and charts of a page from being squeezed to nothing where the page is low or narrow. UI thread only. */
 public final class LeastHeight {
-
-	private static final int LOOK_AGAIN_MILLIS = 30;
-	private static final int MOST_LOOKS = 20;
 
 	private LeastHeight() {
 	}
@@ -34,34 +32,18 @@ public final class LeastHeight {
 		ScrolledComposite room = new ScrolledComposite(parent, SWT.V_SCROLL);
 		room.setExpandHorizontal(true);
 		room.setExpandVertical(true);
-		room.setMinHeight(height);
+		room.setMinHeight(Letters.room(height));
 		room.addListener(SWT.Resize, event -> settle(room));
 		return room;
 	}
 
 	/**
-	 * Lays out again soon: GTK gives room to a scroll bar that has just appeared only in its next turn, and until then the content
-	 * lies below it. The room of one that has gone comes back some turns later, and until then the content is too narrow.
+	 * Lays out again as soon as a scroll bar that came or went has its room; see {@link ScrollBarRoom}.
 	 *
 	 * @param scrolled what scrolls
 	 */
 	public static void settle(ScrolledComposite scrolled) {
-		scrolled.getDisplay().asyncExec(() -> settle(scrolled, MOST_LOOKS));
-	}
-
-	private static void settle(ScrolledComposite scrolled, int looks) {
-		Control content = scrolled.isDisposed() ? null : scrolled.getContent();
-		if (content == null) {
-			return;
-		}
-		int width = scrolled.getClientArea().width;
-		if (content.getSize().x != width) {
-			scrolled.layout(true, true);
-		}
-		boolean gone = scrolled.getVerticalBar() != null && !scrolled.getVerticalBar().getVisible();
-		if (gone && width < scrolled.getSize().x - 2 * scrolled.getBorderWidth() && looks > 0) {
-			scrolled.getDisplay().timerExec(LOOK_AGAIN_MILLIS, () -> settle(scrolled, looks - 1));
-		}
+		ScrollBarRoom.settle(scrolled, () -> scrolled.layout(true, true));
 	}
 
 	/**
@@ -73,12 +55,29 @@ public final class LeastHeight {
 	 * @param height least height at which they are put below each other; where the sash is lower, both would show nothing
 	 */
 	public static void turn(SashForm sash, int[] beside, int[] below, int height) {
+		turn(sash, beside, beside, below, height);
+	}
+
+	/**
+	 * Puts the parts of a sash below each other where they would be too narrow beside each other.
+	 *
+	 * @param sash the sash
+	 * @param beside weights of the parts beside each other
+	 * @param narrow weights beside each other where the sash is too low for parts below each other
+	 * @param below weights of the parts below each other
+	 * @param height least height at which they are put below each other; where the sash is lower, both would show nothing
+	 */
+	public static void turn(SashForm sash, int[] beside, int[] narrow, int[] below, int height) {
+		int[][] shown = { beside };
 		sash.addListener(SWT.Resize, event -> {
-			boolean narrow = BoundedHead.isNarrow(sash.getClientArea().width) && sash.getClientArea().height >= height;
-			int orientation = narrow ? SWT.VERTICAL : SWT.HORIZONTAL;
-			if (sash.getOrientation() != orientation) {
-				sash.setOrientation(orientation);
-				sash.setWeights(narrow ? below : beside);
+			boolean isNarrow = BoundedHead.isNarrow(sash.getClientArea().width);
+			boolean turned = isNarrow && sash.getClientArea().height >= Letters.room(height);
+			int[] wanted = turned ? below : isNarrow ? narrow : beside;
+			// What the user made of the weights stays until others are wanted.
+			if (wanted != shown[0]) {
+				shown[0] = wanted;
+				sash.setOrientation(turned ? SWT.VERTICAL : SWT.HORIZONTAL);
+				sash.setWeights(wanted);
 			}
 		});
 	}
@@ -100,7 +99,7 @@ public final class LeastHeight {
 	 * @param sized whose width decides
 	 * @param sentence a label that wraps, in a grid
 	 * @param columns how many columns of the grid it takes then: all, to stand above the others
-	 * @param lines how many lines it takes then
+	 * @param lines how many lines it takes then with letters of the usual size; with larger ones as many more
 	 */
 	public static void lines(Composite sized, Label sentence, int columns, int lines) {
 		sized.addListener(SWT.Resize, event -> {
@@ -109,7 +108,7 @@ public final class LeastHeight {
 			int line = gc.getFontMetrics().getHeight();
 			gc.dispose();
 			GridData data = (GridData) sentence.getLayoutData();
-			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? lines * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
+			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? Letters.room(lines) * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
 		});
 	}
 }

@@ -16,6 +16,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
@@ -33,6 +34,7 @@ final class RowField {
 
 	private static final int DIGITS_WIDTH = 90;
 	private static final int CHOICE_WIDTH = 120;
+	private static final int LEAST_UNIT = 50;
 
 	private final SettingsPage page;
 	private final Composite holder;
@@ -48,8 +50,9 @@ final class RowField {
 	 *
 	 * @param opened whether a secret in the value is shown; one that is not cannot be changed
 	 * @param toggle shows or hides it
+	 * @param narrow whether a unit takes several lines before the field is wider than what holds it
 	 */
-	RowField(Composite parent, FormToolkit toolkit, FormRow row, SettingsPage page, boolean opened, Runnable toggle) {
+	RowField(Composite parent, FormToolkit toolkit, FormRow row, SettingsPage page, boolean opened, Runnable toggle, boolean narrow) {
 		this.page = page;
 		this.row = row;
 		this.opened = opened;
@@ -61,7 +64,10 @@ final class RowField {
 		error.setImage(FieldDecorationRegistry.getDefault().getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
 		error.hide();
 		if (!row.unit().isEmpty() && row.kind() != FormRow.Kind.FIXED) {
-			toolkit.createLabel(holder, row.unit());
+			Label unit = toolkit.createLabel(holder, row.unit(), narrow ? SWT.WRAP : SWT.NONE);
+			if (narrow) {
+				GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).hint(LEAST_UNIT, SWT.DEFAULT).applyTo(unit);
+			}
 		}
 		String label = row.label();
 		if (row.isSecret()) {

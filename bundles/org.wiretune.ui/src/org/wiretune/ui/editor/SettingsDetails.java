@@ -71,8 +71,8 @@ final class SettingsDetails {
 	private FormElement shown;
 	private int linkWidth;
 	private int labelWidth;
-	/** Whether labels stand above their fields, because both beside each other would not fit. */
-	private boolean narrow;
+	/** For which the controls were made. */
+	private int columns;
 
 	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
 		this.toolkit = toolkit;
@@ -80,15 +80,21 @@ final class SettingsDetails {
 		scrolled = toolkit.createScrolledForm(parent);
 		GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 0, 8).spacing(0, 10).applyTo(scrolled.getBody());
 		scrolled.addListener(SWT.Resize, event -> {
-			if (shown != null && narrow != isNarrow() && scrolled.getClientArea().width > 0) {
+			if (shown != null && columns != columns() && scrolled.getClientArea().width > 0) {
 				rebuild(true);
 			}
 		});
 	}
 
-	/** Whether a label, a field that is long enough to type in, and a link do not fit beside each other. */
+	/** {@return how many fit beside each other of a label, a field that is long enough to type in, and a link} */
+	private int columns() {
+		int width = scrolled.getClientArea().width;
+		return width >= labelWidth + LEAST_FIELD + linkWidth + BESIDE ? COLUMNS : width >= LEAST_LABEL + linkWidth + BESIDE ? COLUMNS - 1 : 1;
+	}
+
+	/** Whether labels stand above their fields. */
 	private boolean isNarrow() {
-		return scrolled.getClientArea().width < labelWidth + LEAST_FIELD + linkWidth + BESIDE;
+		return columns < COLUMNS;
 	}
 
 	Control control() {
@@ -219,7 +225,7 @@ final class SettingsDetails {
 		List<String> labels = Mnemonics.mark(element.rows().stream().map(row -> row.label()).toList(), MENU_LETTERS);
 		int next = 0;
 		measure(element);
-		narrow = isNarrow();
+		columns = columns();
 		for (FormGroup group : element.groups()) {
 			List<String> texts = labels.subList(next, next + group.rows().size());
 			next += group.rows().size();
@@ -248,10 +254,6 @@ final class SettingsDetails {
 		}
 	}
 
-	private int columns() {
-		return narrow ? COLUMNS - 1 : COLUMNS;
-	}
-
 	/** Makes a section without its rows. {@return what the rows go into} */
 	private Composite group(Composite parent, FormGroup group) {
 		Section section = toolkit.createSection(parent, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
@@ -261,38 +263,38 @@ final class SettingsDetails {
 		}
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(section);
 		Composite client = toolkit.createComposite(section);
-		GridLayoutFactory.fillDefaults().numColumns(columns()).margins(2, 2).spacing(GAP, SPACE).applyTo(client);
+		GridLayoutFactory.fillDefaults().numColumns(columns).margins(2, 2).spacing(GAP, SPACE).applyTo(client);
 		section.setClient(client);
 		return client;
 	}
 
 	private void row(Composite parent, FormRow row, String text) {
-		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':', narrow ? SWT.WRAP : SWT.NONE); //$NON-NLS-1$ //$NON-NLS-2$
+		Label label = toolkit.createLabel(parent, row.isEditable() ? text + ':' : row.label().replace("&", "&&") + ':', isNarrow() ? SWT.WRAP : SWT.NONE); //$NON-NLS-1$ //$NON-NLS-2$
 		// A long label takes two lines before the settings have to be scrolled sideways.
-		GridDataFactory.swtDefaults().align(narrow ? SWT.FILL : SWT.BEGINNING, SWT.CENTER).grab(narrow, false).hint(narrow ? LEAST_LABEL : labelWidth, SWT.DEFAULT).applyTo(label);
-		if (narrow) {
+		GridDataFactory.swtDefaults().align(isNarrow() ? SWT.FILL : SWT.BEGINNING, SWT.CENTER).grab(isNarrow(), false).hint(isNarrow() ? LEAST_LABEL : labelWidth, SWT.DEFAULT).applyTo(label);
+		if (isNarrow()) {
 			// The link beside the label, the field below both.
 			place(parent, row);
 		}
-		RowField field = new RowField(parent, toolkit, row, page, opened.contains(row.id()), () -> toggle(row.id()));
+		RowField field = new RowField(parent, toolkit, row, page, opened.contains(row.id()), () -> toggle(row.id()), columns == 1);
 		fields.put(row.id(), field);
 		GridDataFactory layout = GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false);
-		(row.kind() == FormRow.Kind.TEXT || row.kind() == FormRow.Kind.FIXED ? layout.hint(narrow ? LEAST_FIELD / 2 : NARROW, SWT.DEFAULT)
-				: layout.align(SWT.BEGINNING, SWT.CENTER)).span(narrow ? 2 : 1, 1).applyTo(field.control());
-		if (!narrow) {
+		(columns == 1 || row.kind() == FormRow.Kind.TEXT || row.kind() == FormRow.Kind.FIXED ? layout.hint(isNarrow() ? LEAST_FIELD / 2 : NARROW, SWT.DEFAULT)
+				: layout.align(SWT.BEGINNING, SWT.CENTER)).span(isNarrow() ? columns : 1, 1).applyTo(field.control());
+		if (!isNarrow()) {
 			place(parent, row);
 		}
 		if (!row.standard().isEmpty()) {
 			Label standard = toolkit.createLabel(parent, row.standard().replace("&", "&&"), SWT.WRAP); //$NON-NLS-1$ //$NON-NLS-2$
-			GridDataFactory.fillDefaults().grab(true, false).span(columns(), 1).indent(indent() + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
+			GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).indent(indent() + 2, 0).hint(NARROW, SWT.DEFAULT).applyTo(standard);
 			standard.setForeground(parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
 		}
-		row.findings().forEach(finding -> finding(parent, finding, columns()));
+		row.findings().forEach(finding -> finding(parent, finding, columns));
 	}
 
 	/** Where fields begin, below which more is told of a row. An empty label before it would take the layout as long as a full one. */
 	private int indent() {
-		return RowField.INDENT + (narrow ? 0 : labelWidth + GAP);
+		return RowField.INDENT + (isNarrow() ? 0 : labelWidth + GAP);
 	}
 
 	/** Shows the secret of a row, or hides it. */
@@ -311,7 +313,10 @@ final class SettingsDetails {
 	private void place(Composite parent, FormRow row) {
 		FormRow.Place place = row.place();
 		if (place == null) {
-			GridDataFactory.swtDefaults().hint(narrow ? 1 : linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
+			if (columns == 1) {
+				return;
+			}
+			GridDataFactory.swtDefaults().hint(isNarrow() ? 1 : linkWidth, 1).applyTo(toolkit.createLabel(parent, "")); //$NON-NLS-1$
 			return;
 		}
 		Hyperlink link = toolkit.createHyperlink(parent, place.label(), SWT.NONE);
@@ -322,7 +327,7 @@ final class SettingsDetails {
 			RowField field = fields.get(row.id());
 			page.open((field == null ? row : field.row()).place());
 		}));
-		GridDataFactory.swtDefaults().align(narrow ? SWT.END : SWT.BEGINNING, SWT.CENTER).hint(narrow ? SWT.DEFAULT : linkWidth, SWT.DEFAULT).applyTo(link);
+		GridDataFactory.swtDefaults().align(columns == COLUMNS - 1 ? SWT.END : SWT.BEGINNING, SWT.CENTER).hint(isNarrow() ? SWT.DEFAULT : linkWidth, SWT.DEFAULT).applyTo(link);
 	}
 
 	private void finding(Composite parent, Finding finding, int span) {
@@ -336,10 +341,10 @@ final class SettingsDetails {
 		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(message);
 		for (Fix fix : finding.fixes()) {
 			Composite offers = toolkit.createComposite(line);
-			GridLayoutFactory.fillDefaults().numColumns(narrow ? 1 : 2).spacing(12, 0).applyTo(offers);
+			GridLayoutFactory.fillDefaults().numColumns(isNarrow() ? 1 : 2).spacing(12, 0).applyTo(offers);
 			GridDataFactory.fillDefaults().grab(true, false).span(2, 1).indent(icon.getImage().getBounds().width + BESIDE_ICON, 0).applyTo(offers);
 			ImageHyperlink make = toolkit.createImageHyperlink(offers, SWT.WRAP);
-			if (narrow) {
+			if (isNarrow()) {
 				GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(make);
 			}
 			Styles.ofForm(make);

@@ -25,6 +25,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -42,6 +43,7 @@ import org.wiretune.lint.finding.Fix;
 import org.wiretune.lint.finding.TextChange;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.Letters;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.theme.Restyled;
 
@@ -51,6 +53,8 @@ public final class SettingsPage {
 	private static final int MARGIN = 10;
 	/** The heading of the parts takes several lines before it takes the room of the settings. */
 	private static final int LEAST_TITLE = 100;
+	/** Height of two lines of a heading and two parts. */
+	private static final int LOW = 90;
 	/** What the ids of this editor's colours begin with; they are others in the dark theme. */
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
@@ -94,7 +98,7 @@ public final class SettingsPage {
 		details = new SettingsDetails(sash, toolkit, this);
 		sash.setWeights(28, 72);
 		// Beside each other neither the names of the parts nor the fields could be read.
-		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 34, 66 }, 0);
+		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 30, 70 }, 0);
 		sash.setVisible(false);
 		return form;
 	}
@@ -137,6 +141,12 @@ public final class SettingsPage {
 		GridLayoutFactory.fillDefaults().extendedMargins(0, 4, 0, 0).spacing(0, 4).applyTo(left);
 		Label title = toolkit.createLabel(left, Messages.Settings_parts, SWT.WRAP);
 		GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_TITLE, SWT.DEFAULT).applyTo(title);
+		// A low page has room for the parts or for what they are called.
+		left.addListener(SWT.Resize, event -> {
+			boolean low = left.getClientArea().height < Letters.room(LOW);
+			((GridData) title.getLayoutData()).exclude = low;
+			title.setVisible(!low);
+		});
 		Restyled.follow(description, title);
 		Table table = toolkit.createTable(left, SWT.SINGLE | SWT.V_SCROLL | SWT.H_SCROLL | SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table);

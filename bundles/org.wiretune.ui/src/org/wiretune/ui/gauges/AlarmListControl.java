@@ -16,27 +16,33 @@ import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ColumnPixelData;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
-import org.eclipse.swt.widgets.Text;
 import org.wiretune.perf.alarm.KeptAlarm;
 import org.wiretune.servers.gauges.AlarmRow;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.Letters;
+import org.wiretune.ui.parts.ReadText;
 
 /** The alarms of one server: since when, what, and the sentence with its evidence. UI thread only. */
 final class AlarmListControl {
 
 	private static final int SINCE_CHARACTERS = 24;
+	/** Room for its heading. */
+	private static final int LEAST_MESSAGE = 220;
 
 	private final Composite parent;
 	private static final int SENTENCE_LINES = 3;
+	/** Height in which the sentence leaves a line to the list. */
+	private static final int LOW = 130;
 
 	private final Table table;
-	private final Text sentence;
+	private final StyledText sentence;
 	private List<AlarmRow> rows = List.of();
 
 	/**
@@ -65,10 +71,10 @@ final class AlarmListControl {
 		layout.setColumnData(since, new ColumnPixelData(SINCE_CHARACTERS * character, true));
 		TableColumn subject = new TableColumn(table, SWT.LEFT);
 		subject.setText(Messages.Alarms_subject);
-		layout.setColumnData(subject, new ColumnWeightData(22, 80, true));
+		layout.setColumnData(subject, new ColumnWeightData(22, Letters.room(80), true));
 		TableColumn message = new TableColumn(table, SWT.LEFT);
 		message.setText(Messages.Alarms_message);
-		layout.setColumnData(message, new ColumnWeightData(78, 200, true));
+		layout.setColumnData(message, new ColumnWeightData(78, Letters.room(LEAST_MESSAGE), true));
 		table.addListener(SWT.DefaultSelection, event -> selected().ifPresent(opened));
 		MenuManager manager = new MenuManager();
 		manager.setRemoveAllWhenShown(true);
@@ -79,9 +85,11 @@ final class AlarmListControl {
 		});
 		table.setMenu(manager.createContextMenu(table));
 		table.addListener(SWT.Dispose, event -> manager.dispose());
-		sentence = new Text(parent, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+		sentence = ReadText.in(parent, SWT.NONE);
 		sentence.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Alarms_message));
-		GridDataFactory.fillDefaults().grab(true, false).hint(100, SENTENCE_LINES * LineHeight.of(table, table.getFont())).applyTo(sentence);
+		int line = LineHeight.of(table, table.getFont());
+		GridDataFactory.fillDefaults().grab(true, false).hint(100, SENTENCE_LINES * line).applyTo(sentence);
+		parent.addListener(SWT.Resize, event -> ((GridData) sentence.getLayoutData()).heightHint = line * (parent.getClientArea().height < Letters.room(LOW) ? SENTENCE_LINES - 1 : SENTENCE_LINES));
 		table.addListener(SWT.Selection, event -> showSentence());
 		showSentence();
 		// The sentence is longer than a line mostly.

@@ -29,6 +29,8 @@ import org.wiretune.servers.gauges.GaugeDefinition;
 final class ChartsControl {
 
 	private static final int MARGIN = 6;
+	/** Sentences wrap at any width. */
+	private static final int LEAST_WORDS = 100;
 	/** From this many lines of text on in width, charts stand in two columns. */
 	private static final int TWO_COLUMNS = 64;
 
@@ -111,6 +113,9 @@ final class ChartsControl {
 		}
 		if (period != null && !time.equals(period.getText())) {
 			period.setText(time);
+			if (period.computeSize(period.getSize().x, SWT.DEFAULT).y != period.getSize().y) {
+				fit();
+			}
 		}
 		for (int i = 0; i < readings.size(); i++) {
 			canvases.get(i).show(readings.get(i));
@@ -122,12 +127,12 @@ final class ChartsControl {
 			child.dispose();
 		}
 		canvases.clear();
-		period = new Label(board, SWT.NONE);
+		period = new Label(board, SWT.WRAP);
 		String group = ""; //$NON-NLS-1$
 		for (ChartReading reading : readings) {
 			if (grouped && !reading.gauge().group().equals(group)) {
 				group = reading.gauge().group();
-				Label heading = new Label(board, SWT.NONE);
+				Label heading = new Label(board, SWT.WRAP);
 				heading.setFont(fonts.title());
 				heading.setText(GaugeDefinition.groupTitle(group));
 			}
@@ -149,7 +154,7 @@ final class ChartsControl {
 		((GridLayout) board.getLayout()).makeColumnsEqualWidth = columns > 1;
 		for (Control child : board.getChildren()) {
 			if (child instanceof Label) {
-				GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(child);
+				GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).hint(LEAST_WORDS, SWT.DEFAULT).applyTo(child);
 			}
 		}
 		Point size = board.computeSize(width, SWT.DEFAULT);

@@ -134,7 +134,7 @@ final class CollectionsPage {
 		raw.setAlwaysShowScrollBars(false);
 		raw.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Collections_raw));
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(raw);
-		sash.setWeights(62, 38);
+		sash.setWeights(56, 44);
 		filtering = ChartsPage.system(Messages.Collections_filtering, monitor -> {
 			GcLogChart now = log;
 			GcTable.Wanted next = wanted;

@@ -17,6 +17,8 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -37,7 +39,12 @@ final class SummaryPage {
 
 	/** Widths in characters, so that they go with the font. */
 	private static final int COLUMN = 48;
-	private static final int VALUE = 20;
+	/** A value that has less room stands below its label. */
+	private static final int LEAST_VALUE = 16;
+	/** Margins and the space between label and value, in points. */
+	private static final int AROUND = 40;
+	/** Of a value below its label, in points. */
+	private static final int INDENT = 16;
 
 	private final PixelConverter pixels;
 	private final ScrolledBody scrolled;
@@ -47,13 +54,17 @@ final class SummaryPage {
 	private Button copy;
 	/** The controls of the values, in the order of the rows. */
 	private final List<Control> values = new ArrayList<>();
+	private final List<Control> labels = new ArrayList<>();
+	/** Headings of groups and the lines below them. */
+	private final List<Control> heads = new ArrayList<>();
+	private boolean stacked;
 	private List<GcSummaryRow> rows = List.of();
 	private Beside beside;
 
 	SummaryPage(Composite parent, GcPlaces places) {
 		this.places = places;
 		pixels = new PixelConverter(JFaceResources.getDialogFont());
-		scrolled = new ScrolledBody(parent, pixels.convertWidthInCharsToPixels(COLUMN), this::arrange);
+		scrolled = new ScrolledBody(parent, pixels.convertWidthInCharsToPixels(LEAST_VALUE), this::arrange);
 	}
 
 	Control control() {
@@ -74,6 +85,9 @@ final class SummaryPage {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(groups);
 		rows = part.summary();
 		values.clear();
+		labels.clear();
+		heads.clear();
+		stacked = false;
 		labelWidth = widest(groups, rows);
 		Map<String, List<GcSummaryRow>> byGroup = new LinkedHashMap<>();
 		rows.forEach(row -> byGroup.computeIfAbsent(row.group(), key -> new ArrayList<>()).add(row));
@@ -138,21 +152,37 @@ final class SummaryPage {
 	private void arrange(int width) {
 		int columns = Math.max(1, Math.min(3, width / pixels.convertWidthInCharsToPixels(COLUMN)));
 		GridLayoutFactory.fillDefaults().numColumns(columns).equalWidth(true).spacing(28, 16).applyTo(groups);
+		stack(width < labelWidth + pixels.convertWidthInCharsToPixels(LEAST_VALUE) + AROUND);
+	}
+
+	/** Puts values beside their labels, or below them where the page is narrow. */
+	private void stack(boolean below) {
+		if (groups == null || groups.isDisposed() || below == stacked) {
+			return;
+		}
+		stacked = below;
+		for (Control area : groups.getChildren()) {
+			((GridLayout) ((Composite) area).getLayout()).numColumns = below ? 1 : 2;
+		}
+		heads.forEach(head -> ((GridData) head.getLayoutData()).horizontalSpan = below ? 1 : 2);
+		labels.forEach(label -> ((GridData) label.getLayoutData()).widthHint = below ? pixels.convertWidthInCharsToPixels(LEAST_VALUE) : labelWidth);
+		values.forEach(value -> ((GridData) value.getLayoutData()).horizontalIndent = below ? INDENT : 0);
 	}
 
 	private void group(String title, List<GcSummaryRow> rows) {
 		Composite area = new Composite(groups, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(area);
 		GridLayoutFactory.fillDefaults().numColumns(2).spacing(16, 3).applyTo(area);
-		heading(area, title, 2);
+		heads.addAll(heading(area, title, 2));
 		for (GcSummaryRow row : rows) {
-			Label label = new Label(area, SWT.NONE);
+			Label label = new Label(area, SWT.WRAP);
+			labels.add(label);
 			label.setText(row.label().replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
 			label.setToolTipText(row.about().isEmpty() ? null : row.about());
 			GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).hint(labelWidth, SWT.DEFAULT).applyTo(label);
 			Control value = value(area, row);
 			value.setToolTipText(row.about().isEmpty() ? null : row.about());
-			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(VALUE), SWT.DEFAULT).applyTo(value);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(LEAST_VALUE), SWT.DEFAULT).applyTo(value);
 		}
 	}
 
@@ -186,13 +216,14 @@ final class SummaryPage {
 		}
 	}
 
-	private void heading(Composite area, String title, int columns) {
+	private List<Control> heading(Composite area, String title, int columns) {
 		Label head = new Label(area, SWT.NONE);
 		head.setText(title);
 		head.setFont(scrolled.bold());
 		GridDataFactory.fillDefaults().span(columns, 1).applyTo(head);
 		Label line = new Label(area, SWT.SEPARATOR | SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(line);
+		return List.of(head, line);
 	}
 
 	private void sentences(Composite body, String title, List<String> sentences) {
@@ -201,7 +232,7 @@ final class SummaryPage {
 			for (String sentence : sentences) {
 				Label label = new Label(area, SWT.WRAP);
 				label.setText(sentence.replace("&", "&&")); //$NON-NLS-1$ //$NON-NLS-2$
-				GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(label);
+				GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(LEAST_VALUE), SWT.DEFAULT).applyTo(label);
 			}
 		}
 	}
@@ -223,7 +254,7 @@ final class SummaryPage {
 		for (SkippedLine line : skipped.lines()) {
 			Link link = new Link(area, SWT.NONE);
 			link.setText(NLS.bind(Messages.Summary_skippedLine, Digits.count(line.line()), line.text().replace("&", "&&").replace("<", "\u2039").replace(">", "\u203a"))); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$
-			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(COLUMN), SWT.DEFAULT).applyTo(link);
+			GridDataFactory.fillDefaults().grab(true, false).hint(pixels.convertWidthInCharsToPixels(LEAST_VALUE), SWT.DEFAULT).applyTo(link);
 			link.addListener(SWT.Selection, event -> places.showLine(line.line()));
 		}
 	}

@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StyledText;
@@ -67,7 +68,8 @@ final class FindingsPage {
 		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Findings_details));
 		sash.setWeights(2, 1);
 		Composite buttons = new Composite(area, SWT.NONE);
-		GridLayoutFactory.fillDefaults().numColumns(3).margins(8, 8).applyTo(buttons);
+		RowLayoutFactory.fillDefaults().margins(8, 8).spacing(6).wrap(true).applyTo(buttons);
+		GridDataFactory.fillDefaults().grab(true, false).hint(LEAST, SWT.DEFAULT).applyTo(buttons);
 		apply = new Button(buttons, SWT.PUSH);
 		apply.setText(Messages.Findings_apply);
 		apply.addListener(SWT.Selection, event -> applyFix());

@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.wiretune.ui.parts.AccessibleName;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.Letters;
 import org.wiretune.ui.theme.NamedColors;
 import org.wiretune.ui.theme.QuietColor;
 
@@ -84,7 +85,7 @@ public final class TextTable<R> {
 			TextColumn<R> each = columns.get(i);
 			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
 			column.setText(each.title());
-			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT);
+			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, Letters.room(each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT));
 			layout.setColumnData(column, new ColumnWeightData(each.weight(), least[i], true));
 		}
 		gc.dispose();

@@ -35,6 +35,7 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -62,6 +63,7 @@ import org.wiretune.safety.file.WholeFile;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.Letters;
 import org.wiretune.ui.result.ResultColumns;
 import org.wiretune.ui.result.ResultImages;
 import org.wiretune.ui.result.RunFileOpening;
@@ -80,6 +82,9 @@ public final class TestCaseLogView extends ViewPart {
 
 	/** A run reports many times a second; the eye needs fewer. */
 	private static final int REFRESH_MILLIS = 200;
+
+	/** What the list of runs takes of a narrow and low view to show the time of day, in letters of the usual size; in percent. */
+	private static final int TIME_SHARE = 42;
 
 	/** Shares of the columns of the history. */
 	private static final int[] HISTORY_WEIGHTS = { 27, 23, 15, 15, 8, 17 };
@@ -151,7 +156,8 @@ public final class TestCaseLogView extends ViewPart {
 		sash = new SashForm(outer, SWT.VERTICAL);
 		outer.setWeights(38, 62);
 		// A list of runs that shows no time of day is of no use.
-		LeastHeight.turn(outer, new int[] { 38, 62 }, new int[] { 30, 70 }, 260);
+		int time = Letters.room(TIME_SHARE);
+		LeastHeight.turn(outer, new int[] { 38, 62 }, new int[] { time, 100 - time }, new int[] { 30, 70 }, 260);
 		figures = new Composite(sash, SWT.NONE);
 		figuresLayout = new StackLayout();
 		figures.setLayout(figuresLayout);
@@ -243,6 +249,8 @@ public final class TestCaseLogView extends ViewPart {
 		runs.setVisibleItemCount(15);
 		name(runs, Messages.View_run);
 		GridDataFactory.fillDefaults().grab(true, false).hint(110, SWT.DEFAULT).applyTo(runs);
+		// Beside each other neither the name of the project nor the time of the run could be read.
+		head.whenSized(width -> ((GridLayout) line.getLayout()).numColumns = BoundedHead.isNarrow(width) ? 2 : 4);
 		runs.addListener(SWT.Selection, event -> {
 			history.select(-1);
 			choose(runs.getSelectionIndex());
