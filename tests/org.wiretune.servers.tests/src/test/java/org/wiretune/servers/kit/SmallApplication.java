@@ -7,6 +7,7 @@ package org.wiretune.servers.kit;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -29,6 +30,10 @@ public final class SmallApplication {
 		if (Boolean.getBoolean("small.fails")) {
 			System.out.println("***************************\nAPPLICATION FAILED TO START\n***************************\n\nDescription:\n\n" + REASON + "\n\nAction:");
 			System.exit(1);
+		}
+		String first = System.getProperty("small.taken");
+		if (first != null && Path.of(first).toFile().createNewFile()) {
+			throw new BindException("Address already in use");
 		}
 		if (Boolean.getBoolean("small.says")) {
 			System.out.println(Path.of("").toAbsolutePath());
