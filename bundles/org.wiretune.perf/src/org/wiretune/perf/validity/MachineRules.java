@@ -37,6 +37,8 @@ final class MachineRules {
 	private static final double LATENESS_MS = 5;
 	/** Lateness of the driver that is allowed as a share of the 99th percentile of the latency. */
 	private static final double LATENESS_SHARE = 0.1;
+	/** A driver that is later than that by itself at a constant rate measures itself, however slow the calls are, in milliseconds. */
+	private static final double LARGEST_LATENESS_MS = 10;
 	/** 1 MB in pages of 4 KB: a few pages a minute move on any machine. */
 	private static final long SWAPPED_PAGES = 256;
 	/** Share of the machine that others may use. */
@@ -71,7 +73,8 @@ final class MachineRules {
 	private static Optional<Observed> late(Measurement measurement, RunFile run) {
 		double lag = measurement.resources().schedulingLagMs();
 		double p99 = measurement.latency().p99Ms();
-		double limit = Math.max(LATENESS_MS, Double.isFinite(p99) ? LATENESS_SHARE * p99 : 0);
+		double largest = run.specification().workload().kind() == WorkloadKind.CONSTANT_RATE ? LARGEST_LATENESS_MS : Double.POSITIVE_INFINITY;
+		double limit = Math.max(LATENESS_MS, Double.isFinite(p99) ? Math.min(largest, LATENESS_SHARE * p99) : 0);
 		return lag > limit ? Optional.of(Judgement.invalid(LATE, Quantity.milliseconds(lag), Quantity.milliseconds(limit)))
 				: Optional.empty();
 	}

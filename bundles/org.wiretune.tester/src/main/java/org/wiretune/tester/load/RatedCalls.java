@@ -34,8 +34,6 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 	private static final int LEAST_AHEAD = 4;
 	private static final int CALLS_AHEAD_PART = 2000;
 	private static final double MILLIS_IN_SECOND = 1000;
-	/** A generator that is later than this in one of a hundred calls measures itself. */
-	private static final double LARGEST_LAG_MS = 10;
 
 	private final Arrivals arrivals;
 	private final int rate;
@@ -171,9 +169,6 @@ final class RatedCalls implements LoadMeasurement.Rhythm {
 				late.getTotalCount() == 0 ? Double.NaN : Nanoseconds.toSeconds(late.getValueAtPercentile(50)));
 		ofThese.recorder().figure(RateFigures.PACING_LAG_P99, p99 / MILLIS_IN_SECOND);
 		ofThese.recorder().figure(RateFigures.PACING_LAG_MAXIMUM, Nanoseconds.toSeconds(late.getMaxValue()));
-		if (p99 > LARGEST_LAG_MS) {
-			ofThese.recorder().invalid(TEXTS.get("load.late", Quantity.milliseconds(p99), Quantity.milliseconds(LARGEST_LAG_MS)));
-		}
 	}
 
 	/** What is known when the last reply has come. */

@@ -229,6 +229,17 @@ class ValidityTest {
 	}
 
 	@Test
+	void atAConstantRateTheDriverIsLateFromTenMillisecondsOnHoweverSlowTheCallsAre() {
+		Consumer<MeasurementBuilder> slow = builder -> {
+			builder.meanMs = 200;
+			builder.lagMs = 12;
+		};
+		Workload rate = Workload.of(WorkloadKind.CONSTANT_RATE).with(CommonKeys.REPETITIONS, 5);
+		assertTrue(judge(rate, slow).stream().anyMatch(observed -> observed.id().equals("run-driver-late")));
+		assertFalse(judge(RAMP, slow, stepBelow()).stream().anyMatch(observed -> observed.id().equals("run-driver-late")));
+	}
+
+	@Test
 	void theMachineWasNotQuiet() {
 		breaks("run-driver-late", Kind.INVALID, builder -> builder.lagMs = 9);
 		breaks("run-machine-swapped", Kind.INVALID, builder -> builder.swapped = 5000);
