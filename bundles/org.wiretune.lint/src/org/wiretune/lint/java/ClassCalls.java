@@ -18,19 +18,13 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
-import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
-import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.ReturnStatement;
-import org.eclipse.jdt.core.dom.SimpleName;
-import org.eclipse.jdt.core.dom.Statement;
-import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.model.platform.CodeFact;
@@ -68,17 +62,16 @@ public final class ClassCalls implements CodeFactFinder {
 	/** The detail of an interface. */
 	public static final String INTERFACE = "interface";
 	/** The name of constructors. */
-	private static final String MAKES = "new";
+	static final String MAKES = "new";
 
 	/** A cache answers, or another thread works. */
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult|Memoize|Asynchronous|Async)\\b");
 	/** Names that tell something of an object of the turn, and no other class. */
-	private static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
+	static final Pattern PLAIN = Pattern.compile("(set|is|has)\\p{Lu}\\w*|equals|hashCode|toString|compareTo|size|isEmpty|append|valueOf|values|info|debug|warn|error|trace|format|builder|build");
 	/** What works on many rows by itself. */
 	private static final Pattern JOBS = Pattern.compile("(purge|purgar|import|sync|synchroni[sz]e|clean|cleanup|migrate|archive|schedule)(\\p{Lu}\\w*)?");
 	/** Compared with a variable, and not with a constant. */
 	private static final Pattern EQUAL = Pattern.compile("\\.equals\\(\\s*[a-z]\\w*\\s*\\)|(?<![!=<>])==\\s*[a-z]\\w*\\b(?<!null|true|false)(?!\\.|\\()");
-	private static final Pattern ANSWERED = Pattern.compile("!=\\s*null|containsKey|isPresent");
 
 	@Override
 	public List<String> words() {
@@ -101,7 +94,7 @@ public final class ClassCalls implements CodeFactFinder {
 				for (MethodDeclaration method : type.getMethods()) {
 					if (method.getBody() != null && method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find())) {
 						Set<String> does = new LinkedHashSet<>();
-						method.getBody().accept(new Steps(does));
+						method.getBody().accept(new MethodSteps(file, targets, managers, does));
 						if (!does.isEmpty()) {
 							methods.put(method, does);
 						}
@@ -223,105 +216,6 @@ public final class ClassCalls implements CodeFactFinder {
 				String variable = receiver == null ? null : EntityManagers.variable(receiver);
 				String type = types.get(0).replace(CallTargets.UNKNOWN_PACKAGE, "");
 				return variable != null ? variable : type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
-			}
-
-			/** What a method does in each call, and whom it calls. */
-			final class Steps extends ASTVisitor {
-
-				private final Set<String> does;
-
-				Steps(Set<String> does) {
-					this.does = does;
-				}
-
-				@Override
-				public boolean visit(TypeDeclaration inner) {
-					return false;
-				}
-
-				@Override
-				public boolean visit(CatchClause node) {
-					return false;
-				}
-
-				@Override
-				public boolean visit(LambdaExpression node) {
-					return node.getParent() instanceof MethodInvocation stage && stage.getName().getIdentifier().startsWith("forEach");
-				}
-
-				@Override
-				public boolean visit(MethodInvocation node) {
-					CallWork work = CallWork.of(file, calls, managers, node);
-					if (work != null) {
-						if (work.changes() || isInEachCall(node)) {
-							does.add(work.word());
-						}
-					} else if (!PLAIN.matcher(node.getName().getIdentifier()).matches()) {
-						List<String> types = targets.of(node);
-						if (!types.isEmpty() && isInEachCall(node)) {
-							does.add('>' + String.join("|", types) + '#' + RowByRowFacts.signature(node.getName(), node.arguments()));
-						}
-					}
-					return true;
-				}
-
-				@Override
-				public boolean visit(SuperMethodInvocation node) {
-					if (JavaFile.type(node) instanceof TypeDeclaration own && own.getSuperclassType() != null && isInEachCall(node)) {
-						List<String> types = targets.named(JavaFile.writtenName(own.getSuperclassType()));
-						if (!types.isEmpty()) {
-							does.add('>' + String.join("|", types) + '#' + RowByRowFacts.signature(node.getName(), node.arguments()));
-						}
-					}
-					return true;
-				}
-
-				@Override
-				public boolean visit(ClassInstanceCreation node) {
-					List<String> types = node.getAnonymousClassDeclaration() == null ? targets.named(JavaFile.writtenName(node.getType())) : List.of();
-					if (!types.isEmpty() && isInEachCall(node)) {
-						does.add('>' + String.join("|", types) + '#' + MAKES + '/' + node.arguments().size());
-					}
-					return node.getAnonymousClassDeclaration() == null;
-				}
-			}
-
-			/** Whether no condition of something that is missing or kept stands before a step. */
-			private boolean isInEachCall(ASTNode node) {
-				if (RowByRowFacts.isKept(file, node)) {
-					return false;
-				}
-				for (ASTNode each = node; !(each instanceof MethodDeclaration); each = each.getParent()) {
-					if (each instanceof Statement && each.getParent() instanceof Block block) {
-						for (Object before : block.statements()) {
-							if (before == each) {
-								break;
-							}
-							if (before instanceof IfStatement branch && branch.getElseStatement() == null && isAnswer(branch.getThenStatement(), branch.getExpression()) && ANSWERED.matcher(file.text(branch.getExpression())).find()) {
-								return false;
-							}
-						}
-					}
-				}
-				return true;
-			}
-
-			/** Whether a branch returns what its condition has found. */
-			private boolean isAnswer(Statement branch, Expression condition) {
-				Object last = branch instanceof Block block && !block.statements().isEmpty() ? block.statements().get(block.statements().size() - 1) : branch;
-				return last instanceof ReturnStatement answer && answer.getExpression() != null && RowLoop.uses(answer.getExpression(), names(condition));
-			}
-
-			private Set<String> names(Expression condition) {
-				Set<String> names = new HashSet<>();
-				condition.accept(new ASTVisitor() {
-					@Override
-					public boolean visit(SimpleName name) {
-						names.add(name.getIdentifier());
-						return true;
-					}
-				});
-				return names;
 			}
 		};
 	}
