@@ -11,7 +11,6 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,7 +43,6 @@ public final class ClassGraph {
 	private static final int MAXIMUM_METHODS = 400;
 	/** Of more methods consists a process and no look-up. */
 	private static final int MAXIMUM_OF_STEP = 12;
-	private static final String UNKNOWN_PACKAGE = "~";
 
 	/**
 	 * What a method does in each of its calls.
@@ -95,10 +93,7 @@ public final class ClassGraph {
 	}
 
 	private final Map<String, Map<String, List<Method>>> methods = new HashMap<>();
-	private final Map<String, List<List<String>>> above = new HashMap<>();
-	private final Map<String, Set<String>> below = new HashMap<>();
-	private final Map<String, Set<String>> named = new HashMap<>();
-	private final Set<String> interfaces = new HashSet<>();
+	private final TypeTree types;
 	/** The names of types that others call. */
 	private final Set<String> called = new HashSet<>();
 	/** Whether entities that are found by their key are kept by the provider of some application. */
@@ -108,31 +103,16 @@ public final class ClassGraph {
 	private ClassGraph(Reading reading) {
 		List<CodeFact> classes = ConfigurationIndex.facts(reading, ClassCalls.KIND).toList();
 		kept = !classes.isEmpty() && reading.solution().getApplications().stream().anyMatch(application -> EclipseLinkUnits.keep(reading, application));
-		classes.forEach(fact -> named.computeIfAbsent(simple(fact.getTypeName()), name -> new LinkedHashSet<>()).add(fact.getTypeName()));
+		types = new TypeTree(classes);
 		for (CodeFact fact : classes) {
 			Map<String, List<Method>> own = methods.computeIfAbsent(fact.getTypeName(), any -> new HashMap<>());
-			String type = fact.getTypeName();
-			for (Setting detail : fact.getDetails()) {
-				switch (detail.getName()) {
-				case ClassCalls.METHOD -> read(type, detail, own);
-				case ClassCalls.ABOVE -> above.computeIfAbsent(fact.getTypeName(), any -> new ArrayList<>()).add(List.of(detail.getValue().split(" ")));
-				case ClassCalls.INTERFACE -> interfaces.add(fact.getTypeName());
-				default -> {
-					// For others.
-				}
-				}
-			}
+			fact.getDetails().stream().filter(detail -> ClassCalls.METHOD.equals(detail.getName())).forEach(detail -> read(fact.getTypeName(), detail, own));
 		}
-		above.forEach((type, all) -> all.forEach(names -> names.stream().filter(methods::containsKey).findFirst().or(() -> names.stream().findFirst()).ifPresent(name -> below.computeIfAbsent(name, any -> new LinkedHashSet<>()).add(type))));
 	}
 
 	/** {@return the graph of what was read} @param reading what was read */
 	public static ClassGraph of(Reading reading) {
 		return reading.memo(INDEX);
-	}
-
-	private static String simple(String type) {
-		return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
 	}
 
 	private void read(String type, Setting detail, Map<String, List<Method>> own) {
@@ -220,7 +200,7 @@ public final class ClassGraph {
 
 	/** {@return whether another class that was read calls a class, itself or by what is above it} @param type the class */
 	public boolean isCalled(String type) {
-		return Stream.concat(Stream.of(type), above.getOrDefault(type, List.of()).stream().flatMap(List::stream)).anyMatch(each -> called.contains(each) || called.contains(UNKNOWN_PACKAGE + simple(each)));
+		return Stream.concat(Stream.of(type), types.above(type)).anyMatch(each -> called.contains(each) || called.contains(TypeTree.UNKNOWN_PACKAGE + TypeTree.simple(each)));
 	}
 
 	/**
@@ -274,52 +254,22 @@ public final class ClassGraph {
 
 	/** The class that is called: the one that is named, or the only one below it. */
 	private String type(Target target) {
-		String type = target.types().stream().map(this::known).filter(Objects::nonNull).findFirst().orElse(null);
+		String type = target.types().stream().map(types::known).filter(Objects::nonNull).findFirst().orElse(null);
 		if (type == null || !inherited(type, target.signature()).isEmpty()) {
 			return type;
 		}
-		Set<String> implementing = implementing(type);
+		Set<String> implementing = types.implementing(type);
 		return implementing.size() == 1 ? implementing.iterator().next() : null;
-	}
-
-	/** A type that was read or that one that was read extends, by its name; by its end where the package is not known. */
-	private String known(String name) {
-		if (!name.startsWith(UNKNOWN_PACKAGE)) {
-			return methods.containsKey(name) || below.containsKey(name) ? name : null;
-		}
-		Set<String> types = named.getOrDefault(name.substring(1), Set.of());
-		return types.size() == 1 ? types.iterator().next() : null;
 	}
 
 	private List<Method> inherited(String type, String signature) {
 		Set<String> seen = new HashSet<>();
-		for (String each = type; each != null && seen.add(each); each = superclass(each)) {
+		for (String each = type; each != null && seen.add(each); each = types.superclass(each)) {
 			List<Method> found = methods.getOrDefault(each, Map.of()).getOrDefault(signature, List.of());
 			if (!found.isEmpty()) {
 				return found;
 			}
 		}
 		return List.of();
-	}
-
-	private String superclass(String type) {
-		return above.getOrDefault(type, List.of()).stream().flatMap(names -> names.stream().filter(methods::containsKey).limit(1)).filter(name -> !interfaces.contains(name)).findFirst().orElse(null);
-	}
-
-	/** The classes below a type, at any depth. */
-	private Set<String> implementing(String type) {
-		Set<String> all = new LinkedHashSet<>();
-		Deque<String> open = new ArrayDeque<>(below.getOrDefault(type, Set.of()));
-		Set<String> seen = new HashSet<>();
-		while (!open.isEmpty() && seen.size() < MAXIMUM_METHODS) {
-			String each = open.poll();
-			if (seen.add(each)) {
-				if (!interfaces.contains(each)) {
-					all.add(each);
-				}
-				open.addAll(below.getOrDefault(each, Set.of()));
-			}
-		}
-		return all;
 	}
 }
