@@ -29,7 +29,7 @@ public final class DriverConnections implements CodeFactFinder {
 	public static final String KIND = "driver-connection-per-call";
 
 	private static final String MANAGER = "DriverManager";
-	private static final Pattern IN_PROCESS = Pattern.compile("jdbc:(?:h2|hsqldb|derby):(?!tcp|hsql:|//)|jdbc:(?:sqlite|ucanaccess|odbc)|org\\.(?:h2|hsqldb|sqlite)|EmbeddedDriver");
+	private static final Pattern IN_PROCESS = Pattern.compile("jdbc:(?:h2|hsqldb|derby):(?!tcp|hsql:|//)|jdbc:(?:sqlite|ucanaccess|odbc|calcite|duckdb)|org\\.(?:h2|hsqldb|sqlite)|EmbeddedDriver");
 	/** Classes that keep connections themselves, or that work on a database as a whole. */
 	private static final Pattern OTHERS = Pattern.compile("(?i).*(pool|datasource|driver|migrat|install|setup|backup|schema|liquibase|flyway|report|jasper).*");
 

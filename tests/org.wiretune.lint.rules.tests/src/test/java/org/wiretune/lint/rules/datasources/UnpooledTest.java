@@ -116,7 +116,7 @@ class UnpooledTest {
 	/** What is opened where it is missing, in a loop, after a failure or for a pool is not opened in each call. */
 	@ParameterizedTest
 	@CsvSource({"'open = DriverManager.getConnection(\"jdbc:mysql://db/shop\");', 1", "'if (open == null) { open = DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0", "'for (int i = 0; i < 9; i++) { open = DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0",
-			"'keep(DriverManager.getConnection(\"jdbc:mysql://db/shop\"));', 0", "'DriverManager.getConnection(\"jdbc:h2:mem:shop\");', 0", "'Manager.getConnection(\"jdbc:mysql://db/shop\");', 0",
+			"'keep(DriverManager.getConnection(\"jdbc:mysql://db/shop\"));', 0", "'DriverManager.getConnection(\"jdbc:h2:mem:shop\");', 0", "'DriverManager.getConnection(\"jdbc:calcite:\");', 0", "'Manager.getConnection(\"jdbc:mysql://db/shop\");', 0",
 			"'try { open.isValid(1); } catch (Exception lost) { DriverManager.getConnection(\"jdbc:mysql://db/shop\"); }', 0"})
 	void whatIsOpened(String body, int findings) {
 		assertEquals(findings, manager(body).findings(RULE).size());
