@@ -26,6 +26,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
@@ -37,6 +38,7 @@ import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
@@ -59,6 +61,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ide.launch.PerformanceTestSettings;
+import org.wiretune.ide.live.LiveFindings;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.file.RunFileFormat;
@@ -94,6 +97,15 @@ class ExpectedPicturesTest {
 	private static final Instant LATER = SampleRuns.FIRST.plusSeconds(9000);
 	private static final int MODULES = 21;
 
+	/**
+	 * Both, or the one that the environment names: after a switch in one session the platform's own navigator and outline, and
+	 * dialogs that are open, keep colours of the theme before. {@code releng/pictures/run} has a session for each.
+	 */
+	private final List<String> themes = switch (String.valueOf(System.getenv("WIRETUNE_THEME"))) {
+	case "light" -> List.of(Workbench.LIGHT);
+	case "dark" -> List.of(Workbench.DARK);
+	default -> List.of(Workbench.LIGHT, Workbench.DARK);
+	};
 	/** A screen of 200 %. */
 	private final boolean fine = Ui.get(() -> Ui.display().getPrimaryMonitor().getZoom()) > 100;
 	private final String listed = read(WorkbenchCheck.repository().resolve("releng/PICTURES.md"));
@@ -101,6 +113,7 @@ class ExpectedPicturesTest {
 
 	@BeforeEach
 	void takeAWindow() {
+		Workbench.theme(themes.get(0));
 		perspective = Ui.get(() -> Workbench.page().getPerspective().getId());
 		Workbench.perspective(PERSPECTIVE);
 		Ui.run(() -> {
@@ -133,12 +146,13 @@ class ExpectedPicturesTest {
 		}
 	}
 
-	/** Takes both pictures of what is there. */
+	/** Takes the pictures of what is there in the themes of this session. */
 	private void pictures(String name) {
-		picture(name, false);
-		Workbench.theme(Workbench.DARK);
-		picture(name, true);
-		Workbench.theme(Workbench.LIGHT);
+		for (String theme : themes) {
+			Workbench.theme(theme);
+			picture(name, theme.equals(Workbench.DARK));
+		}
+		Workbench.theme(themes.get(0));
 	}
 
 	private void picture(String name, boolean dark) {
@@ -166,6 +180,25 @@ class ExpectedPicturesTest {
 
 	private static <T> T shown(String what, Supplier<Optional<T>> found) {
 		return Wait.value(what, Wait.USUAL, () -> found.get().orElse(null));
+	}
+
+	/** The picture of the README: a file, what is found in it with its price and reason, and where it stands on the map. */
+	@Test
+	void theSampleIsReadAtAGlance() throws Exception {
+		keep(SampleRuns.lab(SampleRuns.FIRST, 1, 384));
+		ModuleEditor editor = (ModuleEditor) open(Sample.file(Sample.IMPORT));
+		Ui.run(editor::showSource);
+		Job.getJobManager().join(LiveFindings.FAMILY, null);
+		Tree tree = findings();
+		choose(tree, "ReceiverSCAAsync.import:");
+		Wait.until("the finding has its price", () -> Arrays.stream(tree.getItems()).flatMap(group -> Arrays.stream(group.getItems())).anyMatch(item -> item.getText(2).contains("instead of")));
+		pictures("00-sample");
+		Ui.run(() -> {
+			GC gc = new GC(tree);
+			int widest = Arrays.stream(tree.getItems()).flatMap(group -> Arrays.stream(group.getItems())).mapToInt(item -> gc.textExtent(item.getText(2)).x).max().orElse(0);
+			gc.dispose();
+			assertTrue(widest <= tree.getColumn(2).getWidth(), "a price needs " + widest + " points and has " + tree.getColumn(2).getWidth());
+		});
 	}
 
 	@Test
@@ -241,7 +274,9 @@ class ExpectedPicturesTest {
 
 	@Test
 	void allOfAFindingIsBesideItsHeadline() {
-		choose(findings(), "ReceiverSCAAsync.import:");
+		Tree tree = findings();
+		choose(tree, "ReceiverSCAAsync.import:");
+		Wait.until("what nobody measured takes no room beside the details: " + Ui.get(() -> tree.getColumn(2).getWidth()), () -> tree.getColumn(2).getWidth() == 0 && tree.getColumn(3).getWidth() == 0);
 		shown("all of it is told", () -> Widgets.first(Workbench.window().getShell(), ScrolledComposite.class, each -> each.isVisible() && "findingDetails".equals(each.getData("wiretune"))));
 		pictures("04-finding");
 	}
