@@ -23,11 +23,11 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.rules.Hosting;
@@ -36,7 +36,6 @@ import org.wiretune.lint.size.SizingPlan;
 import org.wiretune.lint.size.Workload;
 import org.wiretune.model.platform.Server;
 import org.wiretune.safety.secret.Secrets;
-import org.wiretune.ui.parts.ReadText;
 
 /** The sizes with their working. UI thread only. */
 final class SizesPage extends WizardPage {
@@ -45,8 +44,8 @@ final class SizesPage extends WizardPage {
 	private static final int[] WEIGHTS = { 22, 26, 24, 14, 14 };
 
 	private TableViewer viewer;
-	private StyledText working;
-	private StyledText notes;
+	private Text working;
+	private Text notes;
 	private Combo server;
 	private Workload workload;
 	private LintResult result;
@@ -88,11 +87,11 @@ final class SizesPage extends WizardPage {
 		setControl(area);
 	}
 
-	private StyledText lines(Composite area, String label, int count) {
+	private Text lines(Composite area, String label, int count) {
 		Label name = new Label(area, SWT.NONE);
 		name.setText(label);
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(name);
-		StyledText text = ReadText.in(area, SWT.BORDER);
+		Text text = new Text(area, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL | SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(SWT.DEFAULT, convertHeightInCharsToPixels(count)).applyTo(text);
 		return text;
 	}
