@@ -46,6 +46,8 @@ final class SettingsDetails {
 	private static final int LEAST_FIELD = 190;
 	/** Margins, spaces and the scroll bar. */
 	private static final int BESIDE = 60;
+	/** The same where labels and links alone stand beside each other. */
+	private static final int BESIDE_LINK = 36;
 	private static final int NARROW = 200;
 	private static final int LEAST_LABEL = 90;
 	private static final int SPACE = 6;
@@ -89,7 +91,7 @@ final class SettingsDetails {
 	/** {@return how many fit beside each other of a label, a field that is long enough to type in, and a link} */
 	private int columns() {
 		int width = scrolled.getClientArea().width;
-		return width >= labelWidth + LEAST_FIELD + linkWidth + BESIDE ? COLUMNS : width >= LEAST_LABEL + linkWidth + BESIDE ? COLUMNS - 1 : 1;
+		return width >= labelWidth + LEAST_FIELD + linkWidth + BESIDE ? COLUMNS : width >= LEAST_LABEL + linkWidth + BESIDE_LINK ? COLUMNS - 1 : 1;
 	}
 
 	/** Whether labels stand above their fields. */
