@@ -25,6 +25,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -59,7 +60,9 @@ public final class SettingsPage {
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
 	private final ModuleEditor editor;
+	private Composite holder;
 	private FormToolkit toolkit;
+	/** Null until the event after the editor was opened, as all that is in it. */
 	private Form form;
 	private Label description;
 	private SashForm sash;
@@ -81,9 +84,22 @@ public final class SettingsPage {
 		this.editor = editor;
 	}
 
+	/** Makes the page without its form, which comes in an event of its own: with the text in one the editor would be too long in opening. */
 	Control create(Composite parent) {
-		toolkit = new FormToolkit(parent.getDisplay());
-		form = toolkit.createForm(parent);
+		holder = new Composite(parent, SWT.NONE);
+		holder.setLayout(new FillLayout());
+		holder.getDisplay().asyncExec(this::build);
+		return holder;
+	}
+
+	/** Makes the form where that was not done. */
+	private void build() {
+		if (form != null || holder.isDisposed()) {
+			return;
+		}
+		boolean focused = holder.isFocusControl();
+		toolkit = new FormToolkit(holder.getDisplay());
+		form = toolkit.createForm(holder);
 		disposeWithForm(toolkit);
 		followTheme();
 		form.setText(Messages.Settings_reading);
@@ -100,7 +116,13 @@ public final class SettingsPage {
 		// Beside each other neither the names of the parts nor the fields could be read.
 		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 30, 70 }, 0);
 		sash.setVisible(false);
-		return form;
+		holder.layout();
+		if (holder.isVisible()) {
+			opened();
+		}
+		if (focused) {
+			setFocus();
+		}
 	}
 
 	private void disposeWithForm(FormToolkit used) {
@@ -168,13 +190,17 @@ public final class SettingsPage {
 	/** Takes other content; it is shown when the page is on top. */
 	void show(ModuleContent next) {
 		waiting = next;
-		if (form.isVisible() || pending != null) {
+		if (form != null && (form.isVisible() || pending != null)) {
 			opened();
 		}
 	}
 
 	/** The page may have come on top. */
 	void opened() {
+		if (waiting == null) {
+			return;
+		}
+		build();
 		if (waiting == null) {
 			return;
 		}
@@ -295,7 +321,9 @@ public final class SettingsPage {
 
 	/** Writes the value that is being typed, if it can be written. */
 	void commit() {
-		details.commit();
+		if (details != null) {
+			details.commit();
+		}
 	}
 
 	/**
@@ -328,7 +356,9 @@ public final class SettingsPage {
 	}
 
 	void setFocus() {
-		if (!details.setFocus()) {
+		if (form == null) {
+			holder.setFocus();
+		} else if (!details.setFocus()) {
 			form.setFocus();
 		}
 	}
@@ -360,12 +390,13 @@ public final class SettingsPage {
 
 	/** {@return the control in which a value is edited, or null} @param id the end of the row's id, for example /style */
 	public Control field(String id) {
+		build();
 		return details.field(id);
 	}
 
 	/** {@return the page} */
 	public Control control() {
-		return form;
+		return holder;
 	}
 
 	private static final class Labels extends LabelProvider implements IStyledLabelProvider {

@@ -337,7 +337,6 @@ public final class TestCaseLogView extends ViewPart {
 		bars.getMenuManager().add(refresh);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyText);
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
-		bars.updateActionBars();
 		menu(matrix.table(), openRun, copyText, copyCsv, export);
 		menu(history.table(), openRun, compareRuns);
 	}
