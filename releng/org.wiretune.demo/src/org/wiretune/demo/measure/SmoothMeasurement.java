@@ -35,8 +35,8 @@ import org.wiretune.workbench.Workbench;
 
 /**
  * How long the user interface does not answer while one opens views, types, scrolls, zooms and switches in a workspace with 300
- * modules, and under a running test, beside the same with an empty view, with views of the platform and with its text editor. The
- * time of an answer is at most that of the event which was handled meanwhile.
+ * modules, and under a running test, beside the same with an empty view and an empty editor of our shape, with views of the platform and
+ * with its text editor. The time of an answer is at most that of the event which was handled meanwhile.
  */
 final class SmoothMeasurement {
 
@@ -95,6 +95,9 @@ final class SmoothMeasurement {
 			}
 			return null;
 		});
+		Ui.run(() -> Workbench.page().closeAllEditors(false));
+		measure("baseline, opening an editor of a form and a text, the first of all", () -> openAs(modules.sender(0, "ReceiverSCAAsync.import"), EmptyEditor.ID));
+		measure("baseline, opening the next of them", () -> openAs(modules.sender(1, "ReceiverSCAAsync.import"), EmptyEditor.ID));
 		Ui.run(() -> Workbench.page().closeAllEditors(false));
 		measure("opening editors", () -> {
 			for (int i = 0; i < EDITORS; i++) {
@@ -185,9 +188,13 @@ final class SmoothMeasurement {
 	}
 
 	private static ITextEditor openPlain(IFile file) {
+		return (ITextEditor) openAs(file, EditorsUI.DEFAULT_TEXT_EDITOR_ID);
+	}
+
+	private static IEditorPart openAs(IFile file, String editor) {
 		return Ui.get(() -> {
 			try {
-				return (ITextEditor) IDE.openEditor(Workbench.page(), file, EditorsUI.DEFAULT_TEXT_EDITOR_ID, true);
+				return IDE.openEditor(Workbench.page(), file, editor, true);
 			} catch (PartInitException problem) {
 				throw new IllegalStateException(problem);
 			}
