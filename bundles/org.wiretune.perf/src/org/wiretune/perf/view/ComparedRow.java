@@ -132,8 +132,11 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 				Digits.measured(compared.timeRatio().high()));
 	}
 
-	/** The times of an import that goes another way, without a full stop. */
+	/** The times of an import that goes another way, without a full stop; its name alone where neither may be told. */
 	static String times(MeasurementComparison compared) {
+		if (!compared.before().isUsable() && !compared.after().isUsable()) {
+			return compared.place();
+		}
 		return TEXTS.get("compare.reference", compared.place(), compared.before().text(), compared.after().text());
 	}
 

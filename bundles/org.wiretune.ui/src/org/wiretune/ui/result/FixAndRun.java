@@ -28,6 +28,7 @@ import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ide.results.RunBeforeFix;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.perf.file.RunHistory;
+import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.StartsForVerdict;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
@@ -43,6 +44,9 @@ public final class FixAndRun {
 
 	private static final int FOR_A_VERDICT = 0;
 	private static final int ONCE = 1;
+	/** The answers where the runs before the fix allow no verdict. */
+	private static final int AGAIN = 0;
+	private static final int WITHOUT = 1;
 
 	private FixAndRun() {
 	}
@@ -92,9 +96,9 @@ public final class FixAndRun {
 		if (chosen == FOR_A_VERDICT || chosen == ONCE) {
 			int first = chosen == FOR_A_VERDICT ? starts.missing() : run == null ? 1 : 0;
 			int after = chosen == FOR_A_VERDICT ? starts.after() : 1;
-			BiConsumer<String, IFile> fix = (name, newest) -> show(page, marker, newest, name, after);
+			Measured fix = (name, newest, judged) -> show(page, marker, newest, name, judged ? after : 1);
 			if (first == 0) {
-				fix.accept(run.name(), before);
+				fix.accept(run.name(), before, true);
 			} else {
 				measure(shell, project, run == null ? "" : run.name(), 0, first, fix); //$NON-NLS-1$
 			}
@@ -114,17 +118,40 @@ public final class FixAndRun {
 		return new MessageDialog(shell, Messages.FixAndRun_title, null, question, MessageDialog.QUESTION, FOR_A_VERDICT, Messages.FixAndRun_verdict, Messages.FixAndRun_once, IDialogConstants.CANCEL_LABEL).open();
 	}
 
+	/** Goes on after the runs before the fix. */
+	private interface Measured {
+
+		/** @param name of the runs @param newest the file of the newest @param judged whether they allow a verdict, or none is wanted */
+		void accept(String name, IFile newest, boolean judged);
+	}
+
 	/** Makes runs before the fix, one after the other; one that did not come to its end ends it. */
-	private static void measure(Shell shell, IProject project, String name, int made, int wanted, BiConsumer<String, IFile> then) {
+	private static void measure(Shell shell, IProject project, String name, int made, int wanted, Measured then) {
 		RunAgain.launch(project, name, NextRun.await(project, (run, file) -> {
 			if (run.state() == RunState.FAILED && !shell.isDisposed()) {
 				MessageDialog.openInformation(shell, Messages.FixAndRun_title, NLS.bind(Messages.FixAndRun_brokenOff, run.name(), run.reason()));
 			} else if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, run, runs(project))) {
 				measure(shell, project, run.name(), made + 1, wanted, then);
 			} else if (run.state() == RunState.COMPLETED) {
-				RunFileOpening.file(file).ifPresent(newest -> then.accept(run.name(), newest));
+				RunFileOpening.file(file).ifPresent(newest -> measured(shell, project, run, newest, wanted, then));
 			}
 		}));
+	}
+
+	/** Who waits for a verdict that these runs cannot give is asked before the fix, and not told after it. */
+	private static void measured(Shell shell, IProject project, RunFile run, IFile newest, int wanted, Measured then) {
+		List<String> reasons = RunComparison.unusable(run);
+		if (wanted == 1 || shell.isDisposed() || reasons.isEmpty() || StartsForVerdict.of(run, runs(project)).missing() == 0) {
+			then.accept(run.name(), newest, true);
+			return;
+		}
+		int chosen = new MessageDialog(shell, Messages.FixAndRun_title, null, NLS.bind(Messages.FixAndRun_noVerdict, reasons.get(0)), MessageDialog.WARNING, AGAIN, Messages.FixAndRun_again,
+				Messages.FixAndRun_without, IDialogConstants.CANCEL_LABEL).open();
+		if (chosen == AGAIN) {
+			measure(shell, project, run.name(), 0, StartsForVerdict.of(run, runs(project)).missing(), then);
+		} else if (chosen == WITHOUT) {
+			then.accept(run.name(), newest, false);
+		}
 	}
 
 	/** The fix, unless the finding went while it was measured. */

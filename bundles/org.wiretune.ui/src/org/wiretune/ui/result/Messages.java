@@ -105,6 +105,9 @@ final class Messages extends NLS {
 	/** Why the fix is not shown; 0 the run, 1 how it ended. */
 	public static String FixAndRun_brokenOff;
 	/** Button. */
+	public static String FixAndRun_noVerdict;
+	public static String FixAndRun_again;
+	public static String FixAndRun_without;
 	public static String FixAndRun_once;
 	/** That it has to be measured first; 0 the project, 1 what a verdict needs. */
 	public static String FixAndRun_notMeasured;
