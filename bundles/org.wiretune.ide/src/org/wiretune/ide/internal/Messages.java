@@ -80,6 +80,10 @@ public final class Messages extends NLS {
 	public static String RunProgress_warmUp;
 	/** Measurement; 0 binding, 1 size, 2 runs done, 3 runs. */
 	public static String RunProgress_measuring;
+	/** Projects that were left; 0 how many, 1 of how many, 2 names. */
+	public static String EnableJob_notEnabled;
+	/** Projects that were left; 0 how many, 1 of how many, 2 names. */
+	public static String EnableJob_notDisabled;
 	/** A run that a load is taken from; 0 name, 1 time. */
 	public static String LoadSource_run;
 	/** Gauges that a load is taken from; 0 the program, 1 time. */

@@ -11,15 +11,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.expressions.EvaluationContext;
 import org.eclipse.core.expressions.IEvaluationContext;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IProjectDescription;
+import org.eclipse.core.resources.ResourceAttributes;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -27,6 +34,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.ISources;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -34,6 +42,7 @@ import org.eclipse.ui.wizards.datatransfer.ProjectConfigurator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.AnalysedProject;
+import org.wiretune.ide.arrival.EnableJob;
 import org.wiretune.ide.build.WireTuneNature;
 import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.workbench.Screenshot;
@@ -54,6 +63,40 @@ class NatureTest {
 		Wait.until("the nature is off and its findings are gone", () -> !AnalysedProject.isOn(orders) && count(orders) == 0);
 		execute("org.wiretune.ui.enable", orders);
 		Wait.until("the nature is on and the findings are back", () -> AnalysedProject.isOn(orders) && count(orders) == before);
+	}
+
+	/** Tools that lock files leave them read-only, and one such project ended the enabling of all others. */
+	@Test
+	void aProjectThatMayNotBeWrittenDoesNotKeepTheOthers() throws Exception {
+		IProject orders = Sample.root().getProject("OrderApplication");
+		IProject sender = Sample.root().getProject("SenderModule");
+		WireTuneNature.disable(orders, null);
+		WireTuneNature.disable(sender, null);
+		IFile description = orders.getFile(IProjectDescription.DESCRIPTION_FILE_NAME);
+		ResourceAttributes attributes = description.getResourceAttributes();
+		attributes.setReadOnly(true);
+		description.setResourceAttributes(attributes);
+		try {
+			CompletableFuture<IStatus> enabling = CompletableFuture.supplyAsync(() -> {
+				try {
+					return new EnableJob("Enabling", List.of(orders, sender), true).runInWorkspace(new NullProgressMonitor());
+				} catch (CoreException problem) {
+					throw new IllegalStateException(problem);
+				}
+			});
+			Shell asked = Wait.value("it is asked whether it may be made writable", Wait.USUAL, () -> Widgets.shells().stream().filter(shell -> Widgets.button(shell, "No").isPresent()).findFirst().orElse(null));
+			Screenshot.ofScreen(WorkbenchCheck.screenshot("enable-read-only"));
+			Ui.start(() -> Widgets.press(Widgets.button(asked, "No").orElseThrow()));
+			IStatus result = enabling.get(20, TimeUnit.SECONDS);
+			assertTrue(AnalysedProject.isOn(sender));
+			assertFalse(AnalysedProject.isOn(orders));
+			assertTrue(result.getMessage().startsWith("WireTune was not enabled for 1 of 2 projects, because their file .project may not be written: OrderApplication."), result.getMessage());
+		} finally {
+			attributes.setReadOnly(false);
+			description.setResourceAttributes(attributes);
+			WireTuneNature.enable(orders, null);
+			WireTuneNature.enable(sender, null);
+		}
 	}
 
 	private static int count(IProject project) {
