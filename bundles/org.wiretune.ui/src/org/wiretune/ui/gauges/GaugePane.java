@@ -20,6 +20,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -54,6 +55,7 @@ import org.wiretune.ui.parts.PlaceOpener;
 /** Everything of one server: its state, its gauges, charts or table, and its alarms. UI thread only. */
 final class GaugePane {
 
+	private static final int LEAST_WIDTH = 60;
 	private static final int ALARMS_WEIGHT = 25;
 	private static final int MOST_ALARMS_WEIGHT = 55;
 	/** Heading, a row, and the sentence of the selected alarm. */
@@ -169,6 +171,21 @@ final class GaugePane {
 
 	GaugeSession session() {
 		return session;
+	}
+
+	/** {@return how high the head has to be at its width; 0 while the pane has none, since its words would stand in a column} */
+	int headHeight() {
+		int width = pane.getClientArea().width;
+		return width < LEAST_WIDTH ? 0 : status.control().computeSize(width, SWT.DEFAULT).y;
+	}
+
+	/** Gives the head a height, so that what is below stands as high as in the panes beside. @param height the height, SWT.DEFAULT for its own */
+	void setHeadHeight(int height) {
+		GridData data = (GridData) status.control().getLayoutData();
+		if (data.heightHint != height) {
+			data.heightHint = height;
+			pane.layout(true);
+		}
 	}
 
 	/** The time that the charts show, to zoom and move from. */

@@ -123,6 +123,8 @@ public final class GaugesView extends ViewPart {
 		GaugePane pane = new GaugePane(columns, session, settings, getSite());
 		panes.add(pane);
 		CTabItem item = new CTabItem(tabs, SWT.NONE);
+		// Its head may need another number of lines.
+		pane.control().addListener(SWT.Resize, event -> refreshLater());
 		// Working in a pane makes it the one that the actions are for.
 		pane.control().addListener(SWT.Activate, event -> {
 			if (!item.isDisposed() && chosen != pane) {
@@ -249,6 +251,7 @@ public final class GaugesView extends ViewPart {
 		if (settings.mode() == GaugeMode.CHARTS) {
 			showCharts();
 		}
+		alignHeads();
 		boolean all = columns.getMaximizedControl() == null;
 		if (all != (panes.size() > 1 && settings.isSideBySide()) || !all && columns.getMaximizedControl() != pane().control()) {
 			arrange();
@@ -295,6 +298,13 @@ public final class GaugesView extends ViewPart {
 			otherwise.accept(pane().gauge(rule).sentence());
 		};
 		refresh();
+	}
+
+	/** A head of two lines beside one of one line would put the charts of the one lower than those of the other. */
+	private void alignHeads() {
+		boolean beside = panes.size() > 1 && settings.isSideBySide();
+		int height = beside ? panes.stream().mapToInt(GaugePane::headHeight).max().orElse(0) : 0;
+		panes.forEach(pane -> pane.setHeadHeight(height == 0 ? SWT.DEFAULT : height));
 	}
 
 	/** Charts of several servers have the same length of time and the same scales, and on demand the lines of all. */

@@ -13,6 +13,8 @@ import java.time.Duration;
 import java.util.List;
 
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,12 @@ class RecordingTest {
 				assertEquals(all.get(0).reading().scale().to(), all.get(8).reading().scale().to(), "one scale for both heaps");
 				assertEquals(all.get(0).reading().to() - all.get(0).reading().from(), all.get(8).reading().to() - all.get(8).reading().from(), "one length of time");
 			});
+			// The head of the program that runs is longer than that of the recording.
+			Wait.until("the charts of both begin at one height, below two lines", () -> Ui.get(() -> {
+				int top = charts(view).get(0).toDisplay(0, 0).y;
+				boolean whole = Widgets.all(view.getSite().getShell(), Link.class, Link::isVisible).stream().allMatch(link -> link.getLocation().y + link.computeSize(link.getSize().x, SWT.DEFAULT).y <= link.getParent().getSize().y);
+				return whole && top == charts(view).get(8).toDisplay(0, 0).y && top < Workbench.window().getShell().toDisplay(0, 0).y + 250;
+			}));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("gauges-compared"));
 			Ui.run(() -> {
 				view.setSideBySide(false);
