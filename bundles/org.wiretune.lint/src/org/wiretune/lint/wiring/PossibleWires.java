@@ -12,7 +12,6 @@ import org.wiretune.core.ModuleKind;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.Wiring;
 import org.wiretune.model.assembly.Component;
-import org.wiretune.model.assembly.Export;
 import org.wiretune.model.assembly.Import;
 import org.wiretune.model.assembly.InteractionStyle;
 import org.wiretune.model.assembly.Module;
