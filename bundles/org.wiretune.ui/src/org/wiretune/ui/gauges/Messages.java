@@ -36,6 +36,11 @@ final class Messages extends NLS {
 	public static String Alarms_again;
 	public static String Alarms_cannotOpen;
 	public static String Alarms_message;
+	/** A file that is empty yet; 0 the file. */
+	public static String Alarms_notYet;
+	/** A flight recording without an editor for it; 0 the file, 1 its size. */
+	public static String Alarms_recording;
+	public static String Alarms_folder;
 	public static String Alarms_notThere;
 	public static String Alarms_open;
 	public static String Alarms_openOne;
