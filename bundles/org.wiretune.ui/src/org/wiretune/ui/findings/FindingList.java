@@ -4,6 +4,7 @@
  */
 package org.wiretune.ui.findings;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IProject;
@@ -24,6 +25,7 @@ import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.ide.servers.ServersAhead;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.overview.FindingOverview;
+import org.wiretune.lint.overview.FixedFinding;
 import org.wiretune.lint.overview.NothingFound;
 import org.wiretune.lint.registry.RuleRegistry;
 
@@ -80,11 +82,17 @@ final class FindingList implements AutoCloseable {
 
 	private void make() {
 		LintResult result = analysis.result();
-		FindingOverview overview = result == null ? null : FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results), new MeasuredFindings(result.texts()))
-				.with(new FixedFindings(results).all().stream().filter(fixed -> fixed.isShown(choices.filter())).toList());
+		List<FixedFinding> fixed = result == null ? List.of() : new FixedFindings(results).all();
+		List<FixedFinding> listed = fixed.stream().filter(each -> each.isShown(choices.filter())).toList();
+		FindingOverview overview = result == null ? null
+				: FindingOverview.of(result, choices.grouping(), choices.filter(), new FindingCosts(results), new MeasuredFindings(result.texts())).with(listed);
 		int rules = (int) RuleRegistry.standard().rules().stream().filter(RuleChoices::isOn).count();
 		String status = overview == null ? "" //$NON-NLS-1$
-				: overview.hidden() == 0 ? NLS.bind(ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
+				: overview.hidden() == 0 ? NLS.bind(overview.shown() == 1 ? ViewMessages.View_countOne : ViewMessages.View_count, overview.shown()) : NLS.bind(ViewMessages.View_countHidden, overview.shown(), overview.hidden());
+		if (overview != null && listed.size() < fixed.size()) {
+			// Whoever has fixed what the filter showed looks for it.
+			status = NLS.bind(ViewMessages.View_fixedHidden, status, fixed.size() - listed.size());
+		}
 		GoneFindings now = result == null ? null : GoneFindings.of(result.findings());
 		String gone = now == null || before == null ? "" : now.since(before); //$NON-NLS-1$
 		before = now;

@@ -31,6 +31,7 @@ final class ViewMessages extends NLS {
 	public static String View_suppressedLine;
 	public static String View_placeLine;
 	public static String View_count;
+	public static String View_countOne;
 	public static String View_countHidden;
 	public static String View_open;
 	/** Link; 0 the rule. */
@@ -93,6 +94,8 @@ final class ViewMessages extends NLS {
 	public static String View_listing;
 	public static String View_cannotOpen;
 
+	/** Number of lines where fixed ones are hidden; 0 the number as ever, 1 how many. */
+	public static String View_fixedHidden;
 	/** One is found no more; 0 its headline and place. */
 	public static String View_goneOne;
 	/** Some are found no more; 0 how many, 1 the first of them. */

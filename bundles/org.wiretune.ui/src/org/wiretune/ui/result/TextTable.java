@@ -42,6 +42,8 @@ public final class TextTable<R> {
 	private static final int LEAST_FIGURE = 70;
 	/** Room for a text, by the weight of its column. */
 	private static final int TEXT_BY_WEIGHT = 6;
+	/** What is longer than this in the first column is cut. */
+	private static final int MOST_NAME = 340;
 	/** Around a heading. */
 	private static final int HEADING = 22;
 
@@ -137,7 +139,7 @@ public final class TextTable<R> {
 		table.setRedraw(true);
 	}
 
-	/** Gives columns of figures at least the room of their figures, since one that is cut is another; the table scrolls. */
+	/** Gives columns of figures at least the room of their figures, since one that is cut is another, and the first that of most names; the table scrolls. */
 	private void widen(List<R> changed) {
 		boolean wider = false;
 		GC gc = new GC(table);
@@ -145,7 +147,8 @@ public final class TextTable<R> {
 		for (R row : changed) {
 			String[] texts = texts(row);
 			for (int i = 0; i < least.length; i++) {
-				int width = columns.get(i).figure() ? gc.textExtent(texts[i]).x + HEADING : 0;
+				int wanted = columns.get(i).figure() || i == 0 ? gc.textExtent(texts[i]).x + HEADING : 0;
+				int width = columns.get(i).figure() ? wanted : Math.min(MOST_NAME, wanted);
 				if (width > least[i]) {
 					least[i] = width;
 					layout.setColumnData(table.getColumn(i), new ColumnWeightData(columns.get(i).weight(), width, true));
