@@ -169,7 +169,7 @@ final class LoadMeasurement {
 		}
 		end.closeSessions();
 		target.remarks().forEach(recorder::remark);
-		serverSide.end(recorder);
+		serverSide.end(recorder, end.openedConnections() >= 0);
 		Histogram latency = recorder.latencySoFar();
 		LoadCurve.Step step = new LoadCurve.Step(Double.NaN, log.perSecond(),
 				latency.getTotalCount() == 0 ? Double.NaN : Nanoseconds.toMilliseconds(latency.getMean()));

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.wiretune.core.Figure;
 import org.wiretune.perf.internal.JsonFields;
+import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.probe.MeasurementRecorder;
 import org.wiretune.tester.web.ServerTimes;
@@ -45,8 +46,14 @@ final class ServerSide {
 		ask();
 	}
 
-	/** Adds what the server timed since. */
-	void end(MeasurementRecorder recorder) {
+	/**
+	 * Adds what the server timed since, and the connections that were opened where the callers cannot count them: the library that
+	 * calls a binding keeps them by itself.
+	 *
+	 * @param recorder takes the figures
+	 * @param countsConnections whether the callers have counted them
+	 */
+	void end(MeasurementRecorder recorder, boolean countsConnections) {
 		Optional<JsonFields> times = Optional.empty();
 		try {
 			times = ask();
@@ -58,6 +65,9 @@ final class ServerSide {
 		}
 		for (Map.Entry<String, Figure> each : FIGURES) {
 			recorder.figure(each.getValue(), times.get().number(each.getKey(), Double.NaN) / MILLIS_IN_SECOND);
+		}
+		if (!countsConnections) {
+			recorder.figure(CommonFigures.CONNECTIONS_OPENED, times.get().number(ServerTimes.CONNECTIONS, Double.NaN));
 		}
 		recorder.remark(TEXTS.get("load.serverTimes"));
 	}

@@ -83,6 +83,7 @@ public final class WebServer implements AutoCloseable {
 		Handler answers = new Handler.Sequence(new PingHandler(), pooled);
 		times = new ServerTimes(requests.isPresent() ? new LastRequestOfConnection(requests.getAsInt(), answers) : answers);
 		server.setHandler(times);
+		connector.addBean(times.connections());
 		soap = new SoapOnDemand(new JettyHttpServer(server, true).createContext(SOAP_PATH), receiver);
 		try {
 			server.start();

@@ -23,6 +23,7 @@ import org.wiretune.perf.base.ThreadPoolSettings;
 import org.wiretune.tester.pool.ThreadPool;
 import org.wiretune.tester.service.ReceiverModule;
 import org.wiretune.tester.text.LibraryLogging;
+import org.wiretune.tester.web.ServerTimes;
 import org.wiretune.tester.web.WebServer;
 
 /** A connection takes as many requests as the server is set to, and the last answer says that it ends. */
@@ -71,6 +72,8 @@ class KeepAliveRequestsTest {
 					assertEquals(null, answers.readLine());
 				}
 			}
+			assertEquals(2, opened(web));
+			assertEquals(0, opened(web), "only those since it was asked last");
 		}
 	}
 
@@ -83,6 +86,11 @@ class KeepAliveRequestsTest {
 			for (int request = 1; request <= MORE; request++) {
 				assertFalse(endsAfterRequest(socket, answers), "request " + request);
 			}
+			assertEquals(1, opened(web));
 		}
+	}
+
+	private static long opened(WebServer web) {
+		return web.times().tell(null).get(ServerTimes.CONNECTIONS).getAsLong();
 	}
 }
