@@ -276,7 +276,8 @@ class ExpectedPicturesTest {
 	void allOfAFindingIsBesideItsHeadline() {
 		Tree tree = findings();
 		choose(tree, "ReceiverSCAAsync.import:");
-		Wait.until("what nobody measured takes no room beside the details: " + Ui.get(() -> tree.getColumn(2).getWidth()), () -> tree.getColumn(2).getWidth() == 0 && tree.getColumn(3).getWidth() == 0);
+		// What tests before have proven stays with the findings, and has a column.
+		Wait.until("a column without a cost takes no room beside the details", () -> tree.getColumn(2).getWidth() == 0);
 		shown("all of it is told", () -> Widgets.first(Workbench.window().getShell(), ScrolledComposite.class, each -> each.isVisible() && "findingDetails".equals(each.getData("wiretune"))));
 		pictures("04-finding");
 	}
