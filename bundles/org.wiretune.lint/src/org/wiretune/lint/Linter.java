@@ -17,7 +17,7 @@ import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.FileParts;
 import org.wiretune.lint.format.FileReader;
 import org.wiretune.lint.host.Containers;
-import org.wiretune.lint.java.SourceLevel;
+import org.wiretune.lint.java.level.SourceLevel;
 import org.wiretune.lint.read.SolutionAssembler;
 import org.wiretune.lint.rule.KeptWords;
 import org.wiretune.lint.rules.HibernateUnit;

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.wiretune.model.platform.CodeFact;
 
-/** Observes one kind of thing in Java source, see {@link CodeFactFinders}. It has no state. */
+/** Observes one kind of thing in Java source, see {@link org.wiretune.lint.java.format.CodeFactFinders}. It has no state. */
 public interface CodeFactFinder {
 
 	/** {@return words one of which stands in every file that has something to observe; a file without any is not even parsed} */

@@ -23,7 +23,8 @@ public final class Constants {
 
 	private final JavaFile file;
 
-	Constants(JavaFile file) {
+	/** Reads the constants of a file. @param file the file */
+	public Constants(JavaFile file) {
 		this.file = file;
 	}
 

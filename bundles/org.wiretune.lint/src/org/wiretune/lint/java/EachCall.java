@@ -27,7 +27,7 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
 /** Whether code of an application runs each time that it is called, and not only when something begins, is missing or has failed. */
-final class EachCall {
+public final class EachCall {
 
 	private static final List<String> LIFE = List.of("annotation.PostConstruct", "annotation.PreDestroy", "enterprise.inject.Produces", "ejb.Schedule", "ejb.Schedules");
 	/** Methods that run when something begins or ends. */
@@ -44,7 +44,7 @@ final class EachCall {
 	}
 
 	/** {@return whether a node runs in each call of a method of an application, which no program of its own is, or for each message of a route or flow} @param file the file @param node the node */
-	static boolean runs(JavaFile file, ASTNode node) {
+	public static boolean runs(JavaFile file, ASTNode node) {
 		ASTNode step = MessageSteps.around(file, node);
 		if (step != null) {
 			return !isWhereMissing(node, step);
@@ -53,12 +53,12 @@ final class EachCall {
 	}
 
 	/** {@return whether a method runs again and again, and not only when something begins} @param file the file @param method the method */
-	static boolean isOften(JavaFile file, MethodDeclaration method) {
+	public static boolean isOften(JavaFile file, MethodDeclaration method) {
 		return method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method);
 	}
 
 	/** {@return whether what a call returns goes into a variable that the method asks first: it is there the second time} @param call the call @param method the method */
-	static boolean isKeptAndAsked(MethodInvocation call, MethodDeclaration method) {
+	public static boolean isKeptAndAsked(MethodInvocation call, MethodDeclaration method) {
 		ASTNode value = call;
 		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression) {
 			value = value.getParent();
@@ -71,7 +71,7 @@ final class EachCall {
 	}
 
 	/** {@return whether a method declares a variable of a name} @param method the method @param name the name */
-	static boolean isLocal(MethodDeclaration method, String name) {
+	public static boolean isLocal(MethodDeclaration method, String name) {
 		boolean[] local = new boolean[1];
 		method.accept(new ASTVisitor() {
 			@Override

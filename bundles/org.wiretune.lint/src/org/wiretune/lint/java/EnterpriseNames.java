@@ -21,7 +21,7 @@ import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 
 /** Names of the Java EE and Jakarta EE interfaces in source without bindings. */
-final class EnterpriseNames {
+public final class EnterpriseNames {
 
 	private EnterpriseNames() {
 	}
@@ -34,7 +34,7 @@ final class EnterpriseNames {
 	 * @param modifiers the modifiers that it may stand among
 	 * @param name the name below {@code javax} and {@code jakarta}, for example {@code ejb.Stateless}
 	 */
-	static Annotation annotation(JavaFile file, List<?> modifiers, String name) {
+	public static Annotation annotation(JavaFile file, List<?> modifiers, String name) {
 		Annotation found = Annotations.find(modifiers, name.substring(name.lastIndexOf('.') + 1));
 		if (found == null) {
 			return null;
@@ -47,7 +47,7 @@ final class EnterpriseNames {
 	}
 
 	/** {@return whether a file imports a type of Java EE or Jakarta EE} @param file the file @param name the name below javax and jakarta */
-	static boolean imports(JavaFile file, String name) {
+	public static boolean imports(JavaFile file, String name) {
 		return file.imports("javax." + name) || file.imports("jakarta." + name);
 	}
 
@@ -58,13 +58,13 @@ final class EnterpriseNames {
 	 * @param expression the expression, may be null
 	 * @param types simple names of the types
 	 */
-	static boolean isVariable(JavaFile file, Expression expression, Set<String> types) {
+	public static boolean isVariable(JavaFile file, Expression expression, Set<String> types) {
 		String name = variable(expression);
 		return name != null && !file.typesOf(name).isEmpty() && types.containsAll(file.typesOf(name));
 	}
 
 	/** {@return the name of a variable or of a field of this object, or null for other expressions} @param expression the expression */
-	static String variable(Expression expression) {
+	public static String variable(Expression expression) {
 		if (expression instanceof ParenthesizedExpression parenthesized) {
 			return variable(parenthesized.getExpression());
 		}
@@ -75,25 +75,25 @@ final class EnterpriseNames {
 	}
 
 	/** {@return whether a call takes a connection from a data source} @param file the file @param call the call */
-	static boolean obtainsConnection(JavaFile file, Expression call) {
+	public static boolean obtainsConnection(JavaFile file, Expression call) {
 		return call instanceof MethodInvocation invocation && invocation.getName().getIdentifier().equals("getConnection")
 				&& (invocation.arguments().isEmpty() || invocation.arguments().size() == 2) && isVariable(file, invocation.getExpression(), Set.of("DataSource"))
 				&& file.imports("javax.sql.DataSource");
 	}
 
 	/** {@return whether a statement's call begins a transaction of the user} @param file the file @param call the call */
-	static boolean begins(JavaFile file, Expression call) {
+	public static boolean begins(JavaFile file, Expression call) {
 		return call instanceof MethodInvocation invocation && invocation.getName().getIdentifier().equals("begin") && invocation.arguments().isEmpty()
 				&& isVariable(file, invocation.getExpression(), Set.of("UserTransaction")) && imports(file, "transaction.UserTransaction");
 	}
 
 	/** {@return the qualified name of a type as the file imports it; in the file's own package where it imports none} */
-	static String qualified(JavaFile file, Type type) {
+	public static String qualified(JavaFile file, Type type) {
 		return qualified(file, JavaFile.simpleName(type));
 	}
 
 	/** {@return the qualified name of a simple type name} @param file the file @param simpleName the name */
-	static String qualified(JavaFile file, String simpleName) {
+	public static String qualified(JavaFile file, String simpleName) {
 		String imported = file.imported(simpleName);
 		if (imported != null || file.unit().getPackage() == null) {
 			return imported == null ? simpleName : imported;
@@ -102,7 +102,7 @@ final class EnterpriseNames {
 	}
 
 	/** {@return the names of simple names within a node that stand for a variable} @param node the node @param variable its name */
-	static List<SimpleName> uses(ASTNode node, String variable) {
+	public static List<SimpleName> uses(ASTNode node, String variable) {
 		List<SimpleName> found = new ArrayList<>();
 		node.accept(new ASTVisitor() {
 			@Override
@@ -118,7 +118,7 @@ final class EnterpriseNames {
 	}
 
 	/** {@return the session bean annotation of a type: Stateless, Stateful or Singleton, or null} @param file the file @param type the type */
-	static String sessionBean(JavaFile file, TypeDeclaration type) {
+	public static String sessionBean(JavaFile file, TypeDeclaration type) {
 		for (String kind : List.of("Stateless", "Stateful", "Singleton")) {
 			if (annotation(file, type.modifiers(), "ejb." + kind) != null) {
 				return kind;
@@ -128,7 +128,7 @@ final class EnterpriseNames {
 	}
 
 	/** {@return the simple names of the interfaces of a type} @param type the type */
-	static Set<String> interfaces(TypeDeclaration type) {
+	public static Set<String> interfaces(TypeDeclaration type) {
 		Set<String> names = new HashSet<>();
 		for (Object each : type.superInterfaceTypes()) {
 			names.add(JavaFile.simpleName((Type) each));

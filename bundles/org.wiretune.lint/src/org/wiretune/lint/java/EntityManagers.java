@@ -16,7 +16,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 
 /** Tells calls of entity managers and sessions of Hibernate from calls of other things with the same names. */
-final class EntityManagers {
+public final class EntityManagers {
 
 	private static final Set<String> MANAGERS = Set.of("EntityManager", "FullTextEntityManager", "Session", "FullTextSession");
 	private static final Set<String> SHARED_WITH_OTHERS = Set.of("save", "get", "load", "update", "saveOrUpdate", "delete");
@@ -25,12 +25,13 @@ final class EntityManagers {
 
 	private final JavaFile file;
 
-	EntityManagers(JavaFile file) {
+	/** Tells calls in a file. @param file the file */
+	public EntityManagers(JavaFile file) {
 		this.file = file;
 	}
 
 	/** {@return whether a call goes to an entity manager or a session} Names that only sessions have are not taken for calls of an entity manager. */
-	boolean isManager(MethodInvocation call) {
+	public boolean isManager(MethodInvocation call) {
 		Expression receiver = call.getExpression();
 		boolean ofSession = SHARED_WITH_OTHERS.contains(call.getName().getIdentifier());
 		if (receiver instanceof SuperMethodInvocation inherited) {
@@ -55,7 +56,7 @@ final class EntityManagers {
 	}
 
 	/** {@return the name of a variable or field, or null for any other expression} */
-	static String variable(Expression expression) {
+	public static String variable(Expression expression) {
 		if (expression instanceof SimpleName name) {
 			return name.getIdentifier();
 		}
@@ -63,7 +64,7 @@ final class EntityManagers {
 	}
 
 	/** {@return the simple name of the class of an object, as far as the code tells, or null} */
-	String type(Expression object) {
+	public String type(Expression object) {
 		if (object instanceof ClassInstanceCreation creation) {
 			return JavaFile.simpleName(creation.getType());
 		}

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Things of which an application has a handful, such as roles, types and settings, as the names of variables tell, in English or Spanish. A query for each of them is not worth a word. */
-final class Handful {
+public final class Handful {
 
 	private static final String WORDS = "Role|Type|Kind|Tag|Queue|Status|Setting|Template|Admin|Tipo|Rol|Estado|Perfil";
 	private static final Pattern THINGS = Pattern.compile("(" + WORDS.toLowerCase(Locale.ROOT) + ")(e?s)?(\\p{Lu}\\w*)?|\\w*(" + WORDS + ")(e?s)?(\\p{Lu}\\w*)?");
@@ -19,12 +19,12 @@ final class Handful {
 	}
 
 	/** {@return whether a variable, or a collection, holds such things} @param name its name */
-	static boolean isOf(String name) {
+	public static boolean isOf(String name) {
 		return THINGS.matcher(name).matches();
 	}
 
 	/** {@return whether a variable holds what looks such things up} @param name its name, or null */
-	static boolean isLookedUpBy(String name) {
+	public static boolean isLookedUpBy(String name) {
 		return name != null && STORES.matcher(name).matches();
 	}
 }

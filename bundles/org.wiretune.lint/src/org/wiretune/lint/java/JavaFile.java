@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -58,21 +59,30 @@ public final class JavaFile {
 	/** For each type, the members that call a method of their own type, by its name. */
 	private final Map<AbstractTypeDeclaration, Map<String, List<ASTNode>>> callers = new HashMap<>();
 
-	private DatabaseCalls databaseCalls;
+	private final Map<Class<?>, Object> kept = new HashMap<>();
 
-	JavaFile(SourceText source) {
+	/** Parses a file. @param source its text and where it stands */
+	public JavaFile(SourceText source) {
 		this.source = source;
 		this.unit = JavaSyntax.parse(source.text());
 		readImports();
 		unit.accept(new Declarations());
 	}
 
-	/** {@return its calls of databases, which several observers ask for} */
-	DatabaseCalls databaseCalls() {
-		if (databaseCalls == null) {
-			databaseCalls = new DatabaseCalls(this);
+	/**
+	 * {@return what several observers ask of this file and is made once}
+	 *
+	 * @param <T> its type
+	 * @param type its type
+	 * @param make makes it of this file
+	 */
+	public <T> T once(Class<T> type, Function<JavaFile, T> make) {
+		Object made = kept.get(type);
+		if (made == null) {
+			made = make.apply(this);
+			kept.put(type, made);
 		}
-		return databaseCalls;
+		return type.cast(made);
 	}
 
 	/** {@return its tree, without bindings} */
@@ -140,7 +150,7 @@ public final class JavaFile {
 	}
 
 	/** {@return the types that variables of a name have in this file, as they are written, without their arguments; empty where none is declared} */
-	Set<String> writtenTypesOf(String variable) {
+	public Set<String> writtenTypesOf(String variable) {
 		return writtenTypes.getOrDefault(variable, Set.of());
 	}
 
@@ -151,7 +161,7 @@ public final class JavaFile {
 	 * @param type the type
 	 * @param method the name of the method
 	 */
-	List<ASTNode> callersOf(AbstractTypeDeclaration type, String method) {
+	public List<ASTNode> callersOf(AbstractTypeDeclaration type, String method) {
 		return callers.computeIfAbsent(type, JavaFile::callers).getOrDefault(method, List.of());
 	}
 
@@ -170,7 +180,7 @@ public final class JavaFile {
 	}
 
 	/** {@return the packages that are imported as a whole} */
-	Set<String> importedPackages() {
+	public Set<String> importedPackages() {
 		return packages;
 	}
 

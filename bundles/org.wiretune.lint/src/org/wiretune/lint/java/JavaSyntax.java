@@ -15,7 +15,7 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.NodeFinder;
 
 /** Java source as a syntax tree, without bindings: no class path is needed, and a broken file still gives a tree. */
-final class JavaSyntax {
+public final class JavaSyntax {
 
 	/**
 	 * What differs from the compiler's own defaults, and no more: JDT copies all it is given for each file. Without names of
@@ -35,7 +35,7 @@ final class JavaSyntax {
 	 * @param text the file
 	 * @return its tree; positions are offsets of the text
 	 */
-	static CompilationUnit parse(String text) {
+	public static CompilationUnit parse(String text) {
 		ASTParser parser = PARSER.get();
 		parser.setKind(ASTParser.K_COMPILATION_UNIT);
 		parser.setStatementsRecovery(true);
@@ -65,7 +65,7 @@ final class JavaSyntax {
 	 * @param kind the kind
 	 * @return the node, or null
 	 */
-	static <N extends ASTNode> N enclosing(CompilationUnit unit, int offset, Class<N> kind) {
+	public static <N extends ASTNode> N enclosing(CompilationUnit unit, int offset, Class<N> kind) {
 		ASTNode node = NodeFinder.perform(unit, offset, 0);
 		while (node != null && !kind.isInstance(node)) {
 			node = node.getParent();

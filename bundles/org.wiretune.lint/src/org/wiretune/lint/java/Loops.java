@@ -25,19 +25,19 @@ import org.eclipse.jdt.core.dom.ThrowStatement;
 import org.eclipse.jdt.core.dom.WhileStatement;
 
 /** Loops around a node, within its method. */
-final class Loops {
+public final class Loops {
 
 	private Loops() {
 	}
 
 	/** {@return whether a node repeats what it holds: a loop statement, or a lambda that forEach calls} */
-	static boolean isLoop(ASTNode node) {
+	public static boolean isLoop(ASTNode node) {
 		return node instanceof ForStatement || node instanceof EnhancedForStatement || node instanceof WhileStatement || node instanceof DoStatement
 				|| isForEach(node);
 	}
 
 	/** {@return the innermost loop whose body holds a node, or null} */
-	static ASTNode innermost(ASTNode node) {
+	public static ASTNode innermost(ASTNode node) {
 		for (ASTNode child = node, parent = node.getParent(); parent != null && !(parent instanceof BodyDeclaration); child = parent, parent = parent.getParent()) {
 			if (isLoop(parent) && child == body(parent)) {
 				return parent;
@@ -50,7 +50,7 @@ final class Loops {
 	}
 
 	/** {@return the outermost loop whose body holds a node, or null} */
-	static ASTNode outermost(ASTNode node) {
+	public static ASTNode outermost(ASTNode node) {
 		ASTNode found = null;
 		for (ASTNode loop = innermost(node); loop != null; loop = innermost(loop)) {
 			found = loop;
@@ -59,7 +59,7 @@ final class Loops {
 	}
 
 	/** {@return what a loop repeats} */
-	static ASTNode body(ASTNode loop) {
+	public static ASTNode body(ASTNode loop) {
 		if (loop instanceof ForStatement statement) {
 			return statement.getBody();
 		}
@@ -76,7 +76,7 @@ final class Loops {
 	 * {@return whether the loop ends once a node has run} That is so where a return, break or throw closes one of the
 	 * blocks between the two, as in a search.
 	 */
-	static boolean endsAfter(ASTNode node, ASTNode loop) {
+	public static boolean endsAfter(ASTNode node, ASTNode loop) {
 		for (ASTNode child = node, parent = node.getParent(); child != loop && parent != null; child = parent, parent = parent.getParent()) {
 			if (parent instanceof Block block && child instanceof Statement && leaves(last(block))) {
 				return true;
@@ -91,7 +91,7 @@ final class Loops {
 	 *
 	 * @param node a node in the loop
 	 */
-	static boolean isOverGivenRows(ASTNode node) {
+	public static boolean isOverGivenRows(ASTNode node) {
 		ASTNode loop = innermost(node);
 		if (loop == null) {
 			return false;

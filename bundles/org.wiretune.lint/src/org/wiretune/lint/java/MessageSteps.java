@@ -26,7 +26,7 @@ import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
  * Code that a route of Camel, a flow of Spring Integration or a listener runs for each message: a lambda or an object without a class
  * of its own that is given to a step, or that is of a type which handles messages. The method around it only hands it over, once.
  */
-final class MessageSteps {
+public final class MessageSteps {
 
 	/** Calls without an object in front of them that begin a route, or what is done in each route. */
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF", "onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
@@ -43,7 +43,7 @@ final class MessageSteps {
 	}
 
 	/** {@return the body that is run for each message and holds a node; null where the node stands in none} @param file the file @param node the node */
-	static ASTNode around(JavaFile file, ASTNode node) {
+	public static ASTNode around(JavaFile file, ASTNode node) {
 		for (ASTNode each = node; each != null && !(each instanceof AbstractTypeDeclaration); each = each.getParent()) {
 			if (each instanceof LambdaExpression lambda && (lambda.getParent() instanceof MethodInvocation step && step.arguments().contains(lambda) && isStep(file, step) || isHandler(file, given(lambda)))) {
 				return lambda.getBody();

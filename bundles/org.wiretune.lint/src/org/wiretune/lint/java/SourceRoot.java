@@ -15,7 +15,7 @@ import org.wiretune.lint.format.Folders;
 public record SourceRoot(String folder) {
 
 	/** {@return the root of a file} @param path the file @param unit what it holds */
-	static SourceRoot of(String path, CompilationUnit unit) {
+	public static SourceRoot of(String path, CompilationUnit unit) {
 		String folder = Folders.of(path);
 		String packages = unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName().replace('.', '/');
 		if (packages.isEmpty()) {

@@ -15,7 +15,7 @@ import org.wiretune.lint.composite.SoaCompositeFormat;
 import org.wiretune.lint.composite.SwitchYardFormat;
 import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.format.JBossDataSourceFormat;
-import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.java.format.JavaSourceFormat;
 import org.wiretune.lint.liberty.LibertyJvmOptionsFormat;
 import org.wiretune.lint.liberty.LibertyPropertiesFormat;
 import org.wiretune.lint.liberty.LibertyServerFormat;

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Product;
-import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.java.messaging.MessageDrivenWorkFinder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.MessageListeners.Listener;
 import org.wiretune.model.platform.BeanPool;

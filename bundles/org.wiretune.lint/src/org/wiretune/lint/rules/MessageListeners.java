@@ -13,7 +13,7 @@ import java.util.Set;
 
 import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
-import org.wiretune.lint.java.MessageDrivenWorkFinder;
+import org.wiretune.lint.java.messaging.MessageDrivenWorkFinder;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;

@@ -28,7 +28,7 @@ import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
-import org.wiretune.lint.java.CodeFactFinders;
+import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.platform.CodeFact;
@@ -159,12 +159,12 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			String kind = other ? "bean" : imported != null && imported.startsWith(PACKAGE) || imported == null && file.importsFrom(PACKAGE) ? CLASSES.get(type) : null;
 			if (kind != null) {
 				CodeFact fact = fact(kind, creation);
-				CodeFactFinders.detail(fact, file, "class", type, creation.getType());
+				CodeFacts.detail(fact, file, "class", type, creation.getType());
 				if (kind.equals("queue")) {
 					capacity(fact, creation.arguments(), creation);
 				} else {
 					for (Object argument : creation.arguments()) {
-						CodeFactFinders.detail(fact, file, "argument", text((Expression) argument), (ASTNode) argument);
+						CodeFacts.detail(fact, file, "argument", text((Expression) argument), (ASTNode) argument);
 					}
 				}
 				setters(fact, creation);
@@ -178,11 +178,11 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 		public boolean visit(MethodDeclaration method) {
 			if (method.getReturnType2() != null && SCHEDULERS.contains(JavaFile.simpleName(method.getReturnType2())) && Annotations.find(method.modifiers(), "Bean") != null) {
 				CodeFact fact = fact("scheduler-bean", method.getName());
-				CodeFactFinders.detail(fact, file, "bean", beanName(method), method.getName());
+				CodeFacts.detail(fact, file, "bean", beanName(method), method.getName());
 				facts.accept(fact);
 			} else if (method.getBody() != null && method.getReturnType2() != null && POLLERS.contains(JavaFile.simpleName(method.getReturnType2())) && Annotations.find(method.modifiers(), "Bean") != null && STANDARD_POLLER.stream().anyMatch(beanName(method)::endsWith)) {
 				CodeFact fact = fact("poller", method.getName());
-				CodeFactFinders.detail(fact, file, "default", "true", method.getName());
+				CodeFacts.detail(fact, file, "default", "true", method.getName());
 				inside(fact, "poller.", method.getBody());
 				facts.accept(fact);
 			}
@@ -215,7 +215,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 				CodeFact fact = fact("message-history", annotation);
 				Expression pattern = Annotations.member(annotation, "value");
 				if (pattern != null) {
-					CodeFactFinders.detail(fact, file, "tracked-components", text(pattern), pattern);
+					CodeFacts.detail(fact, file, "tracked-components", text(pattern), pattern);
 				}
 				facts.accept(fact);
 			}
@@ -225,11 +225,11 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 					Expression channel = Annotations.member(annotation, name.equals("InboundChannelAdapter") ? "value" : "inputChannel");
 					channel = channel == null ? Annotations.member(annotation, "channel") : channel;
 					if (channel != null) {
-						CodeFactFinders.detail(fact, file, "channel", text(channel), channel);
+						CodeFacts.detail(fact, file, "channel", text(channel), channel);
 					}
 					poller(fact, annotation);
 					if (annotation.getParent() instanceof MethodDeclaration method && method.getReturnType2() != null) {
-						CodeFactFinders.detail(fact, file, "returns", method.getReturnType2().toString(), method.getName());
+						CodeFacts.detail(fact, file, "returns", method.getReturnType2().toString(), method.getName());
 					}
 					facts.accept(fact);
 				}
@@ -253,15 +253,15 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 				Expression channel = own == null ? null : Annotations.member(own, "requestChannel");
 				channel = channel == null ? standard : channel;
 				if (channel != null) {
-					CodeFactFinders.detail(fact, file, "channel", text(channel), channel);
+					CodeFacts.detail(fact, file, "channel", text(channel), channel);
 				}
-				CodeFactFinders.detail(fact, file, "returns", String.valueOf(method.getReturnType2()), method.getName());
+				CodeFacts.detail(fact, file, "returns", String.valueOf(method.getReturnType2()), method.getName());
 				facts.accept(fact);
 			}
 		}
 
 		private CodeFact fact(String kind, ASTNode node) {
-			return CodeFactFinders.fact(PREFIX + kind, file, node instanceof MethodInvocation call ? call.getName() : node);
+			return CodeFacts.fact(PREFIX + kind, file, node instanceof MethodInvocation call ? call.getName() : node);
 		}
 
 		private String text(Expression expression) {
@@ -272,7 +272,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 		}
 
 		private void arguments(CodeFact fact, MethodInvocation call) {
-			call.arguments().forEach(argument -> CodeFactFinders.detail(fact, file, "argument", text((Expression) argument), (ASTNode) argument));
+			call.arguments().forEach(argument -> CodeFacts.detail(fact, file, "argument", text((Expression) argument), (ASTNode) argument));
 		}
 
 		/** What is called on what a factory gave, one after the other. */
@@ -286,7 +286,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 
 		private void called(CodeFact fact, MethodInvocation call) {
 			String value = call.arguments().isEmpty() ? "true" : text((Expression) call.arguments().get(0));
-			CodeFactFinders.detail(fact, file, hyphened(call.getName().getIdentifier()), value, call.getName());
+			CodeFacts.detail(fact, file, hyphened(call.getName().getIdentifier()), value, call.getName());
 		}
 
 		/** What is called inside of an argument, such as the lambda that configures an endpoint. */
@@ -296,13 +296,13 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 				@Override
 				public boolean visit(MethodInvocation call) {
 					String value = call.arguments().isEmpty() ? "true" : time(call);
-					CodeFactFinders.detail(fact, file, before + hyphened(call.getName().getIdentifier()), value, call.getName());
+					CodeFacts.detail(fact, file, before + hyphened(call.getName().getIdentifier()), value, call.getName());
 					any[0] = true;
 					return true;
 				}
 			});
 			if (!any[0]) {
-				CodeFactFinders.detail(fact, file, "given", text((Expression) argument), argument);
+				CodeFacts.detail(fact, file, "given", text((Expression) argument), argument);
 			}
 		}
 
@@ -339,7 +339,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			Expression first = step;
 			while (first instanceof MethodInvocation earlier) {
 				if (earlier.getName().getIdentifier().equals("from") && !earlier.arguments().isEmpty() && earlier != step) {
-					CodeFactFinders.detail(fact, file, "flow-from", text((Expression) earlier.arguments().get(0)), earlier.getName());
+					CodeFacts.detail(fact, file, "flow-from", text((Expression) earlier.arguments().get(0)), earlier.getName());
 					return;
 				}
 				first = earlier.getExpression();
@@ -352,15 +352,15 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 				Expression argument = (Expression) each;
 				Long number = constants.number(argument);
 				if (number != null) {
-					CodeFactFinders.detail(fact, file, "capacity", number.toString(), argument);
+					CodeFacts.detail(fact, file, "capacity", number.toString(), argument);
 				} else if (constants.string(argument) == null) {
-					CodeFactFinders.detail(fact, file, "given", text(argument), argument);
+					CodeFacts.detail(fact, file, "given", text(argument), argument);
 				} else {
-					CodeFactFinders.detail(fact, file, "id", text(argument), argument);
+					CodeFacts.detail(fact, file, "id", text(argument), argument);
 				}
 			}
 			if (JavaFile.member(node) instanceof MethodDeclaration method && Annotations.find(method.modifiers(), "Bean") != null) {
-				CodeFactFinders.detail(fact, file, "bean", beanName(method), method.getName());
+				CodeFacts.detail(fact, file, "bean", beanName(method), method.getName());
 			}
 		}
 
@@ -382,7 +382,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 					: creation.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() instanceof SimpleName name ? name.getIdentifier() : null;
 			ASTNode member = JavaFile.member(creation);
 			if (member instanceof MethodDeclaration method && Annotations.find(method.modifiers(), "Bean") != null) {
-				CodeFactFinders.detail(fact, file, "bean", beanName(method), method.getName());
+				CodeFacts.detail(fact, file, "bean", beanName(method), method.getName());
 			}
 			if (variable == null || member == null) {
 				return;
@@ -403,7 +403,7 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 			if (JavaFile.member(creation) instanceof MethodDeclaration method) {
 				Annotation adapter = Annotations.find(method.modifiers(), "InboundChannelAdapter");
 				if (adapter != null) {
-					CodeFactFinders.detail(fact, file, "adapter", "true", adapter);
+					CodeFacts.detail(fact, file, "adapter", "true", adapter);
 					poller(fact, adapter);
 				}
 			}
@@ -412,13 +412,13 @@ public final class SpringIntegrationFacts implements CodeFactFinder {
 		private void poller(CodeFact fact, Annotation annotation) {
 			for (Expression each : Annotations.members(annotation, "poller")) {
 				if (each instanceof NormalAnnotation poller) {
-					CodeFactFinders.detail(fact, file, "poller", "true", poller);
+					CodeFacts.detail(fact, file, "poller", "true", poller);
 					poller.values().forEach(pair -> {
 						MemberValuePair member = (MemberValuePair) pair;
 						fact.getDetails().add(file.setting("poller." + hyphened(member.getName().getIdentifier()), text(member.getValue()), null, member.getValue()));
 					});
 				} else if (each instanceof Annotation poller) {
-					CodeFactFinders.detail(fact, file, "poller", "true", poller);
+					CodeFacts.detail(fact, file, "poller", "true", poller);
 				}
 			}
 		}

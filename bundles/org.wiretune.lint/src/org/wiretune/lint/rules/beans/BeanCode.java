@@ -11,7 +11,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.RemoveMethodRewrite;
+import org.wiretune.lint.java.rewrite.RemoveMethodRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -6,7 +6,7 @@ package org.wiretune.lint.rules.beans;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.EndlessRequests;
+import org.wiretune.lint.java.request.EndlessRequests;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;

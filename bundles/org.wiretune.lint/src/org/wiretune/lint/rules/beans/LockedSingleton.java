@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.LockedSingletons;
+import org.wiretune.lint.java.request.LockedSingletons;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -8,10 +8,10 @@ import java.util.List;
 
 import org.wiretune.lint.format.ArtemisProfileFormat;
 import org.wiretune.lint.format.FileFormat;
-import org.wiretune.lint.java.BrokerAddressFacts;
 import org.wiretune.lint.java.CodeFactFinder;
-import org.wiretune.lint.java.JmsSessionFacts;
-import org.wiretune.lint.java.PlainMessagingFacts;
+import org.wiretune.lint.java.messaging.BrokerAddressFacts;
+import org.wiretune.lint.java.messaging.JmsSessionFacts;
+import org.wiretune.lint.java.messaging.PlainMessagingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 

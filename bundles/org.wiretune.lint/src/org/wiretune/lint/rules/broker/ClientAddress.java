@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.format.BrokerAddress;
-import org.wiretune.lint.java.BrokerAddressFacts;
+import org.wiretune.lint.java.messaging.BrokerAddressFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;

@@ -7,8 +7,8 @@ package org.wiretune.lint.rules.broker;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.JmsSessionFacts;
-import org.wiretune.lint.java.PlainMessagingFacts;
+import org.wiretune.lint.java.messaging.JmsSessionFacts;
+import org.wiretune.lint.java.messaging.PlainMessagingFacts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;

@@ -17,7 +17,7 @@ import org.wiretune.core.RuleLimit;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.java.AnnotationRewrite;
+import org.wiretune.lint.java.rewrite.AnnotationRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
-import org.wiretune.lint.java.CallWork;
-import org.wiretune.lint.java.ClassCalls;
+import org.wiretune.lint.java.call.CallWork;
+import org.wiretune.lint.java.call.ClassCalls;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.EclipseLinkUnits;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.java.ClassCalls;
+import org.wiretune.lint.java.call.ClassCalls;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 

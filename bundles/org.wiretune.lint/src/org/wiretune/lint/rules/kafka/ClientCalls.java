@@ -7,7 +7,7 @@ package org.wiretune.lint.rules.kafka;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.KafkaClientFacts;
+import org.wiretune.lint.java.kafka.KafkaClientFacts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;

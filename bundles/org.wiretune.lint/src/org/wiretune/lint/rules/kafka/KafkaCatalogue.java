@@ -7,9 +7,9 @@ package org.wiretune.lint.rules.kafka;
 import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
-import org.wiretune.lint.java.KafkaClientFacts;
-import org.wiretune.lint.java.KafkaPollFacts;
-import org.wiretune.lint.java.KafkaSettingFacts;
+import org.wiretune.lint.java.kafka.KafkaClientFacts;
+import org.wiretune.lint.java.kafka.KafkaPollFacts;
+import org.wiretune.lint.java.kafka.KafkaSettingFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.java.KafkaSettingFacts;
+import org.wiretune.lint.java.kafka.KafkaSettingFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;

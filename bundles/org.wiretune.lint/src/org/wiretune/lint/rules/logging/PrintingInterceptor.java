@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.PrintingServices;
-import org.wiretune.lint.java.PrintingInterceptors;
+import org.wiretune.lint.java.request.PrintingInterceptors;
+import org.wiretune.lint.java.request.PrintingServices;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

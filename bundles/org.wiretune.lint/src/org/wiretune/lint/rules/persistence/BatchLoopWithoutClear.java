@@ -13,7 +13,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.Edits;
-import org.wiretune.lint.java.ClearRewrite;
+import org.wiretune.lint.java.rewrite.ClearRewrite;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.model.platform.Application;

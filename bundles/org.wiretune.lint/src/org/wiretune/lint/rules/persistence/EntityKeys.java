@@ -13,7 +13,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.KeyEqualityRewrite;
+import org.wiretune.lint.java.rewrite.KeyEqualityRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.EventLoopFacts;
-import org.wiretune.lint.java.PanacheFacts;
+import org.wiretune.lint.java.request.EventLoopFacts;
+import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -7,7 +7,7 @@ package org.wiretune.lint.rules.quarkus;
 import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
-import org.wiretune.lint.java.EventLoopFacts;
+import org.wiretune.lint.java.request.EventLoopFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.SpringComponentFacts;
+import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
-import org.wiretune.lint.java.PersistingMethods;
+import org.wiretune.lint.java.persistence.PersistingMethods;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.Values;

@@ -7,7 +7,7 @@ package org.wiretune.lint.rules.rows;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.EagerCollections;
+import org.wiretune.lint.java.persistence.EagerCollections;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;

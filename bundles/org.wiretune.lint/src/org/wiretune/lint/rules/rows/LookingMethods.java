@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
-import org.wiretune.lint.java.RowByRowFacts;
+import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.EclipseLinkUnits;

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.PagedFetches;
-import org.wiretune.lint.java.PartsOfTables;
+import org.wiretune.lint.java.persistence.PagedFetches;
+import org.wiretune.lint.java.rows.PartsOfTables;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

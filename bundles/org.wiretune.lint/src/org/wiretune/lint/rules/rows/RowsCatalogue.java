@@ -6,20 +6,20 @@ package org.wiretune.lint.rules.rows;
 
 import java.util.List;
 
-import org.wiretune.lint.java.BeanCallsPerRow;
-import org.wiretune.lint.java.ClassCalls;
 import org.wiretune.lint.java.CodeFactFinder;
-import org.wiretune.lint.java.CountedRows;
-import org.wiretune.lint.java.EagerCollections;
-import org.wiretune.lint.java.FetchedAttributes;
-import org.wiretune.lint.java.InverseLinks;
-import org.wiretune.lint.java.LazyWalks;
-import org.wiretune.lint.java.PagedFetches;
-import org.wiretune.lint.java.PanacheFacts;
-import org.wiretune.lint.java.PartsOfTables;
-import org.wiretune.lint.java.RefreshedRows;
-import org.wiretune.lint.java.RepeatedQueries;
-import org.wiretune.lint.java.RowByRowFacts;
+import org.wiretune.lint.java.call.ClassCalls;
+import org.wiretune.lint.java.persistence.EagerCollections;
+import org.wiretune.lint.java.persistence.FetchedAttributes;
+import org.wiretune.lint.java.persistence.InverseLinks;
+import org.wiretune.lint.java.persistence.PagedFetches;
+import org.wiretune.lint.java.persistence.RepeatedQueries;
+import org.wiretune.lint.java.rows.BeanCallsPerRow;
+import org.wiretune.lint.java.rows.CountedRows;
+import org.wiretune.lint.java.rows.LazyWalks;
+import org.wiretune.lint.java.rows.PanacheFacts;
+import org.wiretune.lint.java.rows.PartsOfTables;
+import org.wiretune.lint.java.rows.RefreshedRows;
+import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 

@@ -6,7 +6,7 @@ package org.wiretune.lint.rules.spring;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.BatchReaderFacts;
+import org.wiretune.lint.java.spring.BatchReaderFacts;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.wiretune.lint.java.PanacheFacts;
-import org.wiretune.lint.java.SpringComponentFacts;
+import org.wiretune.lint.java.rows.PanacheFacts;
+import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.JmsUseFacts;
+import org.wiretune.lint.java.messaging.JmsUseFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

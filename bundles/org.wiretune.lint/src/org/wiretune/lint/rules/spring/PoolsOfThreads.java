@@ -11,7 +11,7 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.StatedLine;
-import org.wiretune.lint.java.ConfiguredObjects;
+import org.wiretune.lint.java.spring.ConfiguredObjects;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.ScheduledMethodFacts;
+import org.wiretune.lint.java.spring.ScheduledMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

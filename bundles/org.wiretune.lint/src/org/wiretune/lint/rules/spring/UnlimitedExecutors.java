@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.java.ConfiguredObjects;
+import org.wiretune.lint.java.spring.ConfiguredObjects;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.InOperation;

@@ -8,7 +8,7 @@ import org.wiretune.core.ModuleKind;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.host.HostServer;
-import org.wiretune.lint.java.CompositeClients;
+import org.wiretune.lint.java.composite.CompositeClients;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;

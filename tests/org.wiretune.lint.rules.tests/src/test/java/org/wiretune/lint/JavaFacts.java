@@ -7,7 +7,7 @@ package org.wiretune.lint;
 import java.util.List;
 
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.java.JavaSourceFormat;
+import org.wiretune.lint.java.format.JavaSourceFormat;
 import org.wiretune.lint.rule.Technologies;
 import org.wiretune.lint.source.SourceText;
 

@@ -1,0 +1,140 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java.kafka;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.MarkerAnnotation;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NormalAnnotation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.wiretune.lint.java.Annotations;
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.CodeFacts;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * What code says of Kafka through Spring: listeners, of kind {@value #LISTENER}; topics that it makes, of kind {@value #TOPIC}; and
+ * pauses between attempts that an error handler is given, of kind {@value #BACK_OFF}. Details of listeners: {@value #NAME}, once for
+ * each topic, {@value #CONCURRENCY}, {@value #ASSIGNED} where partitions are named; of topics {@value #NAME} and
+ * {@value #PARTITIONS}; of pauses {@value #INTERVAL}, milliseconds, and {@value #ATTEMPTS}.
+ */
+public final class KafkaListenerFacts implements CodeFactFinder {
+
+	/** The kind of listeners. */
+	public static final String LISTENER = "spring-kafka-listener";
+	/** The kind of topics that the application makes. */
+	public static final String TOPIC = "spring-kafka-topic";
+	/** The kind of pauses between attempts. */
+	public static final String BACK_OFF = "spring-kafka-back-off";
+	/** The detail of the name of a topic. */
+	public static final String NAME = "topic";
+	/** The detail of how many consumers a listener has. */
+	public static final String CONCURRENCY = "concurrency";
+	/** The detail of a listener that names its partitions, or several topics by a pattern. */
+	public static final String ASSIGNED = "assigned";
+	/** The detail of how many partitions a topic has. */
+	public static final String PARTITIONS = "partitions";
+	/** The detail of the milliseconds of one pause. */
+	public static final String INTERVAL = "interval";
+	/** The detail of how many pauses there are. */
+	public static final String ATTEMPTS = "attempts";
+
+	@Override
+	public List<String> words() {
+		return List.of("kafka.annotation.KafkaListener", "kafka.config.TopicBuilder", "clients.admin.NewTopic", "FixedBackOff");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(NormalAnnotation annotation) {
+				listener(annotation);
+				return true;
+			}
+
+			@Override
+			public boolean visit(MarkerAnnotation annotation) {
+				listener(annotation);
+				return true;
+			}
+
+			private void listener(Annotation annotation) {
+				if (Annotations.simpleName(annotation).equals("KafkaListener") && file.imports("org.springframework.kafka.annotation.KafkaListener")) {
+					CodeFact fact = CodeFacts.fact(LISTENER, file, annotation);
+					Annotations.members(annotation, "topics").forEach(topic -> text(fact, NAME, topic));
+					Expression concurrency = Annotations.member(annotation, "concurrency");
+					if (concurrency != null) {
+						text(fact, CONCURRENCY, concurrency);
+					}
+					if (Annotations.member(annotation, "topicPartitions") != null || Annotations.member(annotation, "topicPattern") != null) {
+						CodeFacts.detail(fact, file, ASSIGNED, "true", annotation);
+					}
+					facts.accept(fact);
+				}
+			}
+
+			private void text(CodeFact fact, String name, Expression value) {
+				String text = constants.string(value);
+				CodeFacts.detail(fact, file, name, text == null ? value.toString() : text, value);
+			}
+
+			@Override
+			public boolean visit(MethodInvocation call) {
+				if (call.getName().getIdentifier().equals("name") && call.getExpression() instanceof SimpleName builder && builder.getIdentifier().equals("TopicBuilder") && call.arguments().size() == 1) {
+					CodeFact fact = CodeFacts.fact(TOPIC, file, call);
+					text(fact, NAME, (Expression) call.arguments().get(0));
+					for (ASTNode node = call; node.getParent() instanceof MethodInvocation next && next.getExpression() == node; node = next) {
+						if (next.getName().getIdentifier().equals("partitions") && next.arguments().size() == 1) {
+							text(fact, PARTITIONS, (Expression) next.arguments().get(0));
+						}
+					}
+					facts.accept(fact);
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(ClassInstanceCreation made) {
+				String type = JavaFile.simpleName(made.getType());
+				if ("NewTopic".equals(type) && made.arguments().size() == 3 && file.imports("org.apache.kafka.clients.admin.NewTopic")) {
+					CodeFact fact = CodeFacts.fact(TOPIC, file, made);
+					text(fact, NAME, (Expression) made.arguments().get(0));
+					text(fact, PARTITIONS, (Expression) made.arguments().get(1));
+					facts.accept(fact);
+				} else if ("FixedBackOff".equals(type) && made.arguments().size() == 2 && file.imports("org.springframework.util.backoff.FixedBackOff") && isOfHandler(made)) {
+					CodeFact fact = CodeFacts.fact(BACK_OFF, file, made);
+					number(fact, INTERVAL, (Expression) made.arguments().get(0));
+					number(fact, ATTEMPTS, (Expression) made.arguments().get(1));
+					facts.accept(fact);
+				}
+				return true;
+			}
+
+			/** Whether the pause is for the handler of Kafka's errors and nothing stops the listener instead. */
+			private boolean isOfHandler(ClassInstanceCreation made) {
+				ASTNode type = JavaFile.type(made);
+				String text = type == null ? "" : type.toString();
+				return file.importsFrom("org.springframework.kafka.listener") && (text.contains("DefaultErrorHandler") || text.contains("SeekToCurrentErrorHandler")) && !text.contains("ContainerPausingBackOffHandler");
+			}
+
+			private void number(CodeFact fact, String name, Expression value) {
+				Long number = value.toString().endsWith("UNLIMITED_ATTEMPTS") ? Long.valueOf(Long.MAX_VALUE) : constants.number(value);
+				if (number != null) {
+					CodeFacts.detail(fact, file, name, number.toString(), value);
+				}
+			}
+		};
+	}
+}

@@ -1,0 +1,173 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java.rows;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.EnhancedForStatement;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionMethodReference;
+import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.CodeFacts;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.EachCall;
+import org.wiretune.lint.java.EnterpriseNames;
+import org.wiretune.lint.java.Handful;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes {@value #KIND}: all rows of a table that are read though code takes a part of them: those that a condition keeps, the first,
+ * or their number, be it by a method of a repository or by a query whose text asks for all. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
+ * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none; nor are rows
+ * that are counted where they are read, which {@link CountedRows} observes.
+ */
+public final class PartsOfTables implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "java.part-of-table";
+
+	private static final String RESULTS = "getResultList";
+	/** Parts that are taken of what a query finds; counted rows are told by {@link CountedRows}. */
+	private static final Set<String> OF_QUERIES = Set.of("if", "filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip");
+	private static final Set<String> READS = Set.of("findAll", "listAll");
+	private static final Pattern REPOSITORIES = Pattern.compile("\\w*(Repository|Repo)");
+	private static final Set<String> PARTS = Set.of("filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip", "count", "size", "isEmpty", "get");
+	/** What comes before the part is taken and changes nothing of which rows there are. */
+	private static final Set<String> BEFORE = Set.of("stream", "parallelStream", "sorted", "peek");
+	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
+	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init|Seed|Fixture|Demo|Sample|Test|Bootstrap|Patch|Loader|Export|Backup|Report|Cache|Setup|Install)\\w*|V\\d+\\w*");
+
+	@Override
+	public List<String> words() {
+		return List.of(".findAll()", ".listAll()", ".getResultList()");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				if (node.getName().getIdentifier().equals(RESULTS) && node.arguments().isEmpty()) {
+					query(node);
+				} else if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
+					String part = part(node, method);
+					if (part != null && !CountedRows.isCounted(node)) {
+						CodeFact fact = CodeFacts.fact(KIND, file, node.getName());
+						CodeFacts.detail(fact, file, "receiver", EnterpriseNames.variable(node.getExpression()), node.getExpression());
+						CodeFacts.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
+						CodeFacts.detail(fact, file, "part", part, node.getName());
+						facts.accept(fact);
+					}
+				}
+				return true;
+			}
+
+			/** A query whose text asks for all rows. The first of them, without an order, is mostly the only one. */
+			private void query(MethodInvocation node) {
+				String text = JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method) && !file.text(method).contains("setMaxResults") ? QueryTexts.of(node.getExpression()) : null;
+				String part = QueryTexts.isWhole(text) && !Handful.isLookedUpBy(QueryTexts.entity(text).toLowerCase(Locale.ROOT) + "Dao") ? part(node, (MethodDeclaration) JavaFile.member(node)) : null;
+				if (part != null && (part.equals("get") ? QueryTexts.isOrdered(text) : OF_QUERIES.contains(part))) {
+					CodeFact fact = CodeFacts.fact(KIND, file, node.getName());
+					CodeFacts.detail(fact, file, "receiver", "em", node.getExpression());
+					CodeFacts.detail(fact, file, "method", RESULTS, node.getName());
+					CodeFacts.detail(fact, file, "part", part, node.getName());
+					facts.accept(fact);
+				}
+			}
+		};
+	}
+
+	private static boolean isRepository(JavaFile file, Expression on) {
+		String variable = EnterpriseNames.variable(on);
+		return variable != null && !Handful.isLookedUpBy(variable) && file.typesOf(variable).size() == 1 && REPOSITORIES.matcher(file.typesOf(variable).iterator().next()).matches();
+	}
+
+	private static boolean runsOften(JavaFile file, MethodDeclaration method) {
+		return method.getParent() instanceof TypeDeclaration type && !ONCE.matcher(type.getName().getIdentifier()).matches() && EachCall.isOften(file, method)
+				&& method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find());
+	}
+
+	/** {@return the word that takes the part; null where all rows are used, or where the code does not tell} */
+	private static String part(MethodInvocation read, MethodDeclaration method) {
+		String direct = taken(read);
+		if (direct != null || !(read.getParent() instanceof VariableDeclarationFragment variable)) {
+			return direct;
+		}
+		String part = null;
+		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable.getName().getIdentifier())) {
+			if (use == variable.getName()) {
+				continue;
+			}
+			part = taken(use);
+			if (part == null) {
+				return null;
+			}
+		}
+		return part;
+	}
+
+	/** The word that takes a part of rows at one place where they are used. */
+	private static String taken(Expression rows) {
+		Expression at = rows;
+		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
+			String name = call.getName().getIdentifier();
+			if (PARTS.contains(name)) {
+				return call.arguments().stream().anyMatch(condition -> asksElsewhere((ASTNode) condition)) ? null : name;
+			}
+			if (!BEFORE.contains(name)) {
+				return null;
+			}
+			at = call;
+		}
+		return at == rows && rows.getParent() instanceof EnhancedForStatement loop && loop.getExpression() == rows && isChoice(loop.getBody()) ? "if" : null;
+	}
+
+	/** Whether a turn does nothing but for the rows that a condition keeps. */
+	private static boolean isChoice(Statement body) {
+		Statement only = body instanceof Block block && block.statements().size() == 1 ? (Statement) block.statements().get(0) : body;
+		return only instanceof IfStatement choice && choice.getElseStatement() == null && !isSeen(choice.getExpression()) && !asksElsewhere(choice.getExpression());
+	}
+
+	/** Whether a condition asks a method of the class, which may look at what the row does not have. */
+	private static boolean asksElsewhere(ASTNode condition) {
+		boolean[] asks = new boolean[1];
+		condition.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation node) {
+				asks[0] |= node.getExpression() == null || node.getExpression() instanceof ThisExpression;
+				return !asks[0];
+			}
+
+			@Override
+			public boolean visit(ExpressionMethodReference node) {
+				asks[0] |= node.getExpression() instanceof ThisExpression;
+				return !asks[0];
+			}
+		});
+		return asks[0];
+	}
+
+	/** Whether a condition asks what the loop has seen before, which no query could. */
+	private static boolean isSeen(ASTNode condition) {
+		return condition.toString().matches("(?s).*\\b(contains|containsKey|add|put\\w*)\\(.*");
+	}
+}

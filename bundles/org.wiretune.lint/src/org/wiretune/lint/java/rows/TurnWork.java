@@ -1,0 +1,132 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java.rows;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.Loops;
+
+/** What a turn of a loop does besides its look-up, and whether the look-up matters beside it. */
+public final class TurnWork {
+
+	/** Work over a network, or on whole documents, as the names of methods tell. */
+	private static final Pattern LONG = Pattern.compile("(re)?(index(?!Of)|export|ingest|transfer|heal|render|upload|download|send)(\\p{Lu}\\w*)?");
+	private static final Pattern LATER = Pattern.compile("\\w*([Ff]uture|[Mm]ono|[Pp]romise)s?");
+
+	private TurnWork() {
+	}
+
+	/** {@return whether a turn hands something to work that takes longer than a query for one row} @param loop the loop */
+	public static boolean isLong(RowLoop loop) {
+		boolean[] found = new boolean[1];
+		Loops.body(loop.node()).accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				found[0] |= !call.arguments().isEmpty() && LONG.matcher(call.getName().getIdentifier()).matches();
+				return !found[0];
+			}
+		});
+		return found[0];
+	}
+
+	/**
+	 * {@return whether a turn goes on from what the turn before looked up, as along a path, or whether a method calls itself for what it
+	 * finds, as in a tree} Neither knows its keys before.
+	 *
+	 * @param call the look-up
+	 * @param loop the loop around it
+	 * @param looks whether a call, which may be null, looks something up
+	 */
+	public static boolean isNextStep(MethodInvocation call, RowLoop loop, Predicate<MethodInvocation> looks) {
+		if ((call.getExpression() == null || call.getExpression() instanceof ThisExpression) && JavaFile.member(call) instanceof MethodDeclaration method && method.getName().getIdentifier().equals(call.getName().getIdentifier())
+				&& method.parameters().size() == call.arguments().size()) {
+			return true;
+		}
+		ASTNode body = Loops.body(loop.node());
+		Set<String> answers = new HashSet<>();
+		body.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(Assignment node) {
+				if (node.getLeftHandSide() instanceof SimpleName kept && looks.test(call(node.getRightHandSide())) && isReadBefore(kept, body)) {
+					answers.add(kept.getIdentifier());
+				}
+				return true;
+			}
+		});
+		if (answers.isEmpty()) {
+			return false;
+		}
+		body.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment local) {
+				if (local.getInitializer() != null && RowLoop.uses(local.getInitializer(), answers)) {
+					answers.add(local.getName().getIdentifier());
+				}
+				return true;
+			}
+		});
+		return RowLoop.uses(call, answers);
+	}
+
+	/** What an expression calls last that may ask, or null. */
+	private static MethodInvocation call(Expression expression) {
+		Expression each = expression;
+		while (each instanceof CastExpression || each instanceof ParenthesizedExpression) {
+			each = each instanceof CastExpression cast ? cast.getExpression() : ((ParenthesizedExpression) each).getExpression();
+		}
+		return each instanceof MethodInvocation call ? call : null;
+	}
+
+	/** Whether a body reads a variable of somewhere else before it assigns it. */
+	private static boolean isReadBefore(SimpleName kept, ASTNode body) {
+		boolean[] found = new boolean[2];
+		body.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(SimpleName name) {
+				if (name.getIdentifier().equals(kept.getIdentifier()) && name.getStartPosition() < kept.getStartPosition()) {
+					found[name.getParent() instanceof VariableDeclarationFragment local && local.getName() == name || name.getParent() instanceof Assignment assignment && assignment.getLeftHandSide() == name ? 1 : 0] = true;
+				}
+				return true;
+			}
+		});
+		return found[0] && !found[1];
+	}
+
+	/** {@return whether a turn only tries whether a look-up fails: nothing uses the answer, and the turn goes on after an error} @param call the look-up @param loop the loop around it */
+	public static boolean isTried(MethodInvocation call, RowLoop loop) {
+		if (!(call.getParent() instanceof ExpressionStatement)) {
+			return false;
+		}
+		for (ASTNode each = call.getParent(); each != null && each != loop.node(); each = each.getParent()) {
+			if (each instanceof TryStatement attempt && !attempt.catchClauses().isEmpty()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** {@return whether the turns do not wait for the answers of a call, so that the look-ups run side by side} @param call the call */
+	public static boolean isAnsweredLater(MethodInvocation call) {
+		ASTNode parent = call.getParent();
+		return call.getName().getIdentifier().endsWith("Async") || parent instanceof VariableDeclarationFragment local && LATER.matcher(local.getName().getIdentifier()).matches();
+	}
+}
