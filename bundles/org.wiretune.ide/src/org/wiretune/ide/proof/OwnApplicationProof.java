@@ -13,22 +13,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
-import org.eclipse.debug.core.DebugPlugin;
-import org.eclipse.debug.core.ILaunchConfiguration;
-import org.eclipse.debug.core.ILaunchManager;
 import org.wiretune.analysis.application.OwnApplication;
 import org.wiretune.analysis.application.OwnProof;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.UnsavedFile;
 import org.wiretune.ide.files.WorkspaceFile;
-import org.wiretune.ide.launch.ApplicationSettings;
+import org.wiretune.ide.launch.OwnLaunch;
+import org.wiretune.ide.launch.ProvenApplication;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.baseline.Fingerprint;
@@ -40,6 +37,7 @@ import org.wiretune.lint.source.SourceFile;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
+import org.wiretune.perf.base.ServerType;
 import org.wiretune.perf.proof.EqualPairsStore;
 import org.wiretune.perf.proof.ProofCatalogue;
 import org.wiretune.perf.proof.ProofMachine;
@@ -47,38 +45,20 @@ import org.wiretune.perf.proof.ProofMaking;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.servers.application.OwnConfiguration;
-import org.wiretune.servers.application.RunnableJar;
-import org.wiretune.servers.kit.ApplicationServer;
-import org.wiretune.servers.kit.ApplicationSides;
-import org.wiretune.servers.kit.KitServer;
+import org.wiretune.servers.kit.ServerKind;
 
 /**
  * The proof of a finding on the application that its project builds: a launch configuration says what is started and what calls
- * it, and the fix of the finding is made in a copy. Reads the jar and what was analysed, so not for the UI thread.
+ * it, and the fix of the finding is made in a copy. Reads the archive and what was analysed, so not for the UI thread.
  */
 final class OwnApplicationProof {
 
 	private static final long PATIENCE_MILLIS = 30_000;
 	private static final int MINUTES = 10;
+	/** A server takes ten seconds and more to start. */
+	private static final int SERVER_MINUTES = 20;
 
 	private OwnApplicationProof() {
-	}
-
-	/**
-	 * {@return the launch configuration that says how the application of a project is started and called; empty where none has a load}
-	 *
-	 * @param project the project
-	 * @throws CoreException where the configurations cannot be read
-	 */
-	static Optional<ApplicationSettings> launched(IProject project) throws CoreException {
-		ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
-		for (ILaunchConfiguration configuration : manager.getLaunchConfigurations(manager.getLaunchConfigurationType(ApplicationSettings.TYPE))) {
-			ApplicationSettings settings = ApplicationSettings.read(configuration);
-			if (settings.project().equals(project.getName()) && !settings.workload().isEmpty() && settings.problem() == null) {
-				return Optional.of(settings);
-			}
-		}
-		return Optional.empty();
 	}
 
 	/**
@@ -87,33 +67,33 @@ final class OwnApplicationProof {
 	 * @param finding the finding, which has a fix
 	 * @param result what the last analysis of the saved files told, which found it
 	 * @param project its project
-	 * @param settings how the application is started and called
+	 * @param launch how the application is started and called
 	 * @param progress shows progress and cancels
 	 * @return the proof
-	 * @throws CoreException with a sentence for the user where it cannot be made, as where the fix changes what is not in the jar
+	 * @throws CoreException with a sentence for the user where it cannot be made, as where the fix changes what is not in the archive
 	 */
-	static ProofChoice prepare(Finding finding, LintResult result, IProject project, ApplicationSettings settings, SubMonitor progress) throws CoreException {
+	static ProofChoice prepare(Finding finding, LintResult result, IProject project, OwnLaunch launch, SubMonitor progress) throws CoreException {
 		progress.setWorkRemaining(4);
-		RunnableJar jar = settings.find();
+		ProvenApplication own = launch.find(result.reading());
 		Path folder = ProofPlaces.folder(project).orElseThrow();
 		try {
-			Workload calls = settings.load();
+			Workload calls = launch.load();
 			Map<String, SourceText> texts = new HashMap<>();
 			Map<String, String> fixed = FixApplier.apply(finding.fixes().get(0), path -> texts.computeIfAbsent(path, OwnApplicationProof::stored));
 			progress.worked(1);
-			OwnApplication application = new OwnApplication(jar.file(), Optional.empty(), OwnApplicationProof::place, result.reading());
-			OwnConfiguration before = with(application.asItIs(), settings);
-			OwnConfiguration after = with(application.with(encoded(fixed, texts), changed(fixed).reading()), settings);
+			OwnApplication application = new OwnApplication(own.archive(), own.files(), OwnApplicationProof::place, result.reading());
+			OwnConfiguration before = with(application.asItIs(), own);
+			OwnConfiguration after = with(application.with(encoded(fixed, texts), changed(fixed).reading()), own);
 			progress.worked(1);
 			String path = finding.origin().path();
-			RunSpecification run = new RunSpecification(ProofRecipe.OWN_APPLICATION, calls, ServerSettings.builder().build());
-			OwnProof.Load load = new OwnProof.Load(run, settings.workload().substring(settings.workload().lastIndexOf('/') + 1), OwnProof.Load.JAR, MINUTES);
+			RunSpecification run = new RunSpecification(ProofRecipe.OWN_APPLICATION, calls, ServerSettings.builder().type(own.kind().map(ServerKind::type).orElse(ServerType.EMBEDDED)).build());
+			OwnProof.Load load = new OwnProof.Load(run, launch.loadName(), own.kind().map(ServerKind::id).orElse(OwnProof.Load.JAR), own.kind().isPresent() ? SERVER_MINUTES : MINUTES);
 			OwnProof.About about = new OwnProof.About(finding.ruleId(), finding.fixes().get(0).label(), OwnProof.sourceFigure(ProofCatalogue.standard(), finding.ruleId()), ProofPlaces.within(path),
 					finding.origin().line(), Fingerprint.of(finding, ProofPlaces.within(path), result.texts().text(path)));
 			OwnProof proof = OwnProof.of(about, load, new OwnProof.Side(Map.of(), before), new OwnProof.Side(fixed, after), each -> result.texts().text(each));
 			progress.worked(1);
 			ProofMaking making = ProofMaking.ofFiles(before.fingerprint(), folder, proof.subject(), run, List.of(), EqualPairsStore.ofUser(), ProofMachine.words());
-			ApplicationSides sides = new ApplicationSides(server(before, calls), server(after, calls));
+			OwnSides sides = new OwnSides(before, after, own, calls);
 			progress.worked(1);
 			return ProofChoice.of(making, sides);
 		} catch (FixRefused changedMeanwhile) {
@@ -123,14 +103,10 @@ final class OwnApplicationProof {
 		}
 	}
 
-	private static ApplicationServer server(OwnConfiguration side, Workload calls) throws IOException {
-		return ApplicationServer.of(side, Optional.empty(), calls, KitServer.START_SECONDS);
-	}
-
 	/** The arguments of the configuration come behind those of the files, so that they win. */
-	private static OwnConfiguration with(OwnConfiguration side, ApplicationSettings settings) {
+	private static OwnConfiguration with(OwnConfiguration side, ProvenApplication own) {
 		List<String> arguments = new ArrayList<>(side.jvmArguments());
-		arguments.addAll(settings.jvmWords());
+		arguments.addAll(own.jvmArguments());
 		return new OwnConfiguration(side.application(), side.files(), side.replaced(), side.entries(), arguments);
 	}
 

@@ -23,7 +23,6 @@ import org.wiretune.perf.proof.ProofMethod;
 import org.wiretune.perf.proof.ProofProgress;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.proof.ProofText;
-import org.wiretune.servers.kit.ApplicationSides;
 
 /**
  * A proof that can be made of a finding, in words.
@@ -34,7 +33,7 @@ import org.wiretune.servers.kit.ApplicationSides;
  * @param isFixed whether a quick-fix makes the change in the files
  * @param own both sides of a proof on the application of the project; empty for one on a server of the house
  */
-public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<EqualPairs> equal, boolean isFixed, Optional<ApplicationSides> own) {
+public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<EqualPairs> equal, boolean isFixed, Optional<OwnSides> own) {
 
 	/** A sentence or two with what it is about. @param label what @param text sentences */
 	public record Part(String label, String text) {
@@ -49,7 +48,7 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 	}
 
 	/** {@return what is kept of a proof on the application of the project} @param making makes it @param sides both sides */
-	static ProofChoice of(ProofMaking making, ApplicationSides sides) {
+	static ProofChoice of(ProofMaking making, OwnSides sides) {
 		return new ProofChoice(making, making.earlier(), making.equal(), true, Optional.of(sides));
 	}
 
@@ -58,9 +57,13 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 		return own.isPresent() ? TEXTS.get("title.own", application(), recipe().what()) : TEXTS.get("title", recipe().id(), recipe().what());
 	}
 
-	/** The name of the jar, where there is one. */
+	/** The name of the archive, where there is one, and what it runs on. */
 	private String application() {
-		return own.map(sides -> sides.before().configuration().name()).orElse("");
+		return own.map(sides -> isOnServer() ? TEXTS.get("own.onServer", sides.before().name(), sides.application().server()) : sides.before().name()).orElse("");
+	}
+
+	private boolean isOnServer() {
+		return own.isPresent() && own.get().application().kind().isPresent();
 	}
 
 	private ProofRecipe recipe() {
@@ -86,7 +89,7 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 	public List<Part> parts() {
 		List<Part> parts = new ArrayList<>();
 		parts.add(part("what", what()));
-		parts.add(part("change", TEXTS.get(own.isPresent() ? "change.own" : isFixed ? "change" : "change.noFix", recipe().change().words())));
+		parts.add(part("change", TEXTS.get(isOnServer() ? "change.ownServer" : own.isPresent() ? "change.own" : isFixed ? "change" : "change.noFix", recipe().change().words())));
 		parts.add(part("time", time()));
 		parts.add(part("where", TEXTS.get(own.isPresent() ? "where.own" : "where", making.machine(), application())));
 		if (OwnProof.hasFigure(making.subject())) {
@@ -108,7 +111,9 @@ public record ProofChoice(ProofMaking making, Optional<Proof> earlier, Optional<
 
 	private String what() {
 		if (own.isPresent()) {
-			return TEXTS.get("what.own", application(), recipe().workload(), recipe().decisive().label());
+			String what = TEXTS.get("what.own", application(), recipe().workload(), recipe().decisive().label());
+			List<String> leftOut = own.get().application().leftOut();
+			return leftOut.isEmpty() ? what : TEXTS.get("what.leftOut", what, String.join(", ", leftOut));
 		}
 		String what = TEXTS.get("what", sentence(recipe().what()), recipe().workload(), recipe().decisive().label());
 		List<String> counters = recipe().predictions().stream()

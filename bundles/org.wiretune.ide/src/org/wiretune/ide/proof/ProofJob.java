@@ -67,7 +67,7 @@ public final class ProofJob extends Job {
 
 	private final IProject project;
 	private final ProofMaking making;
-	private final Optional<ApplicationSides> own;
+	private final Optional<OwnSides> own;
 	private final Optional<Proof> from;
 	private final ProofMethod method;
 	// Guarded by this.
@@ -112,7 +112,7 @@ public final class ProofJob extends Job {
 			// A workbench that was killed has left some.
 			delete(runs);
 			try {
-				StartedPairs started = start(runs);
+				StartedPairs started = start(runs, own.isPresent() ? Optional.of(own.get().on(monitor)) : Optional.empty());
 				Proof proof = making.make(method, from, started, new Shown(monitor));
 				return new Status(IStatus.OK, ProofJob.class, ProofText.sentence(proof));
 			} finally {
@@ -132,14 +132,14 @@ public final class ProofJob extends Job {
 		}
 	}
 
-	private synchronized StartedPairs start(Path runs) throws IOException, CoreException, InterruptedException {
+	private synchronized StartedPairs start(Path runs, Optional<ApplicationSides> sides) throws IOException, CoreException, InterruptedException {
 		if (cancelled) {
 			throw new InterruptedException();
 		}
 		TesterInstallation tester = TesterInstallation.in(TesterFolder.find());
 		JavaInstallation java = RunJava.standard();
-		if (own.isPresent()) {
-			pairs = StartedPairs.ofFiles(making.subject().recipe(), making.base(), own.get().starter(tester, java), runs, RandomGenerator.getDefault());
+		if (sides.isPresent()) {
+			pairs = StartedPairs.ofFiles(making.subject().recipe(), making.base(), sides.get().starter(tester, java), runs, RandomGenerator.getDefault());
 			return pairs;
 		}
 		InterleavedRun.Starter starter = InterleavedRun.starter(tester, java, event -> {

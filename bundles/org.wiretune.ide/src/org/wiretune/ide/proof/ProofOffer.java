@@ -25,6 +25,8 @@ import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.fix.FixDescription;
 import org.wiretune.ide.fix.MarkerPlaces;
 import org.wiretune.ide.launch.ApplicationSettings;
+import org.wiretune.ide.launch.OwnLaunch;
+import org.wiretune.ide.launch.ServerFile;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.lint.LintResult;
 import org.wiretune.lint.finding.Finding;
@@ -81,7 +83,7 @@ public record ProofOffer(IProject project, String headline, String why, List<Pro
 		List<FindingProof> proofs = proofs(catalogue, finding, found.get().texts());
 		if (proofs.isEmpty()) {
 			String why = why(catalogue, FindingMarkers.ruleId(marker));
-			boolean couldBeOwn = !finding.fixes().isEmpty() && ApplicationSettings.mayBeApplication(project);
+			boolean couldBeOwn = !finding.fixes().isEmpty() && (ApplicationSettings.mayBeApplication(project) || ServerFile.kind(marker.getResource()).isPresent());
 			return without(project, headline, couldBeOwn ? why + ' ' + TEXTS.get("own.how", project.getName()) : why);
 		}
 		try {
@@ -102,34 +104,41 @@ public record ProofOffer(IProject project, String headline, String why, List<Pro
 	 * @throws CoreException where the configurations cannot be read
 	 */
 	public boolean hasOwnApplication() throws CoreException {
-		return OwnApplicationProof.launched(project).isPresent();
+		return !OwnLaunch.of(project).isEmpty();
 	}
 
 	/**
-	 * Adds the proof on the application that the project builds, first of all, where a launch configuration says how it is started
-	 * and called and the finding has a fix. Reads the jar, so not to be called on the UI thread.
+	 * Adds the proofs on the application that the project builds, first of all, where launch configurations say how it is started
+	 * and called and the finding has a fix. Reads the archive, so not to be called on the UI thread.
 	 *
 	 * @param marker the marker of the finding
 	 * @param progress shows progress and cancels
-	 * @return the offer with that proof, or with the sentence that says why there is none
+	 * @return the offer with these proofs, or with the sentences that say why there are none
 	 * @throws CoreException where launch configurations cannot be read
 	 */
 	public ProofOffer withOwnApplication(IMarker marker, IProgressMonitor progress) throws CoreException {
-		Optional<ApplicationSettings> settings = OwnApplicationProof.launched(project);
+		List<OwnLaunch> launches = OwnLaunch.of(project);
 		Optional<CurrentFindings.Found> found = CurrentFindings.saved(marker);
 		LintResult result = WorkspaceAnalysis.get().result();
-		if (settings.isEmpty() || found.isEmpty() || result == null || found.get().finding().fixes().isEmpty() || ProofPlaces.folder(project).isEmpty()) {
+		if (launches.isEmpty() || found.isEmpty() || result == null || found.get().finding().fixes().isEmpty() || ProofPlaces.folder(project).isEmpty()) {
 			return this;
 		}
-		try {
-			List<ProofChoice> all = new ArrayList<>();
-			all.add(OwnApplicationProof.prepare(found.get().finding(), result, project, settings.get(), SubMonitor.convert(progress)));
-			all.addAll(choices);
-			return new ProofOffer(project, headline, "", all, difference(found.get()));
-		} catch (CoreException cannot) {
-			String reason = TEXTS.get("own.cannot", cannot.getStatus().getMessage());
+		SubMonitor each = SubMonitor.convert(progress, launches.size());
+		List<ProofChoice> own = new ArrayList<>();
+		Set<String> reasons = new LinkedHashSet<>();
+		for (OwnLaunch launch : launches) {
+			try {
+				own.add(OwnApplicationProof.prepare(found.get().finding(), result, project, launch, each.split(1)));
+			} catch (CoreException cannot) {
+				reasons.add(cannot.getStatus().getMessage());
+			}
+		}
+		if (own.isEmpty()) {
+			String reason = TEXTS.get("own.cannot", String.join(" ", reasons));
 			return new ProofOffer(project, headline, why.isEmpty() ? reason : why + ' ' + reason, choices, difference);
 		}
+		own.addAll(choices);
+		return new ProofOffer(project, headline, "", own, difference(found.get()));
 	}
 
 	private static ProofOffer without(IProject project, String headline, String why) {

@@ -134,8 +134,8 @@ class OwnApplicationProofTest {
 		assertTrue(own.title().startsWith("On orders-1.0.jar: "), own.title());
 		String told = told(own);
 		assertTrue(told.contains("called as orders.workload says") && told.contains("spring.jpa.show-sql=true to spring.jpa.show-sql=false"), told);
-		assertTrue(own.own().orElseThrow().before().configuration().jvmArguments().contains("-Xmx64m"));
-		assertEquals(List.of("application.properties"), List.copyOf(own.own().get().after().configuration().entries().keySet()));
+		assertTrue(own.own().orElseThrow().before().jvmArguments().contains("-Xmx64m"));
+		assertEquals(List.of("application.properties"), List.copyOf(own.own().get().after().entries().keySet()));
 		assertEquals(List.of("-spring.jpa.show-sql=true", "+spring.jpa.show-sql=false"), offer.difference().stream().filter(line -> line.startsWith("-") || line.startsWith("+")).toList());
 	}
 
