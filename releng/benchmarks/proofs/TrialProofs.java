@@ -56,6 +56,8 @@ public final class TrialProofs {
 			"load-before", "load-after", "machine", "reason");
 	private static final List<Integer> PERCENTS = List.of(5, 10, 30);
 	private static final int FIELDS = 3;
+	/** So long a trial that is stopped may take to end its servers and to remove its run files. */
+	private static final long END_MILLIS = 10_000;
 	/** So many proofs of equal sides for one of each planted difference. */
 	private static final int EQUAL_FOR_PLANTED = 3;
 	private static final Pattern WORK_TIME = Pattern.compile("work-time: *([0-9.]+) ms");
@@ -130,12 +132,22 @@ public final class TrialProofs {
 		EqualPairsStore equal = new EqualPairsStore(kept.resolve("equal-pairs"));
 		Path folder = Files.createTempDirectory("wiretune-trial");
 		StartedPairs pairs = new StartedPairs(recipe, new RunSpecification("trial", workload, ServerSettings.lab()), starter, folder, new Random());
-		Thread end = new Thread(pairs::cancel);
+		Thread maker = Thread.currentThread();
+		Thread end = new Thread(() -> {
+			pairs.cancel();
+			try {
+				maker.join(END_MILLIS);
+			} catch (InterruptedException impatient) {
+				Thread.currentThread().interrupt();
+			}
+		});
 		Runtime.getRuntime().addShutdownHook(end);
 		System.out.printf("%s, %d %% planted%n", cell.kind, cell.percent);
 		String before = load();
 		long began = System.nanoTime();
-		Proof proof = ProofRun.make(new ProofSubject("", recipe, "embedded", "trial", "", 0, ""), Optional.empty(), equal.find(cell.kind, Instant.now()), "here",
+		Proof proof;
+		try {
+			proof = ProofRun.make(new ProofSubject("", recipe, "embedded", "trial", "", 0, ""), Optional.empty(), equal.find(cell.kind, Instant.now()), "here",
 				new ProofMethod(ProofMethod.EFFECT, time), pairs, new ProofRun.Listener() {
 					@Override
 					public void changed(Proof now) {
@@ -152,8 +164,10 @@ public final class TrialProofs {
 						System.out.println("  " + sentence);
 					}
 				});
-		Runtime.getRuntime().removeShutdownHook(end);
-		delete(folder);
+			Runtime.getRuntime().removeShutdownHook(end);
+		} finally {
+			delete(folder);
+		}
 		ProofJudgement judgement = ProofJudgement.of(proof);
 		var ratio = judgement.judged().ratio();
 		return String.format(Locale.ROOT, "%s\t%s\t%d\t%s\t%s\t%.4f\t%.4f\t%.4f\t%.6f\t%d\t%d\t%.4f\t%.4f\t%d\t%.0f\t%s\t%s\t%s\t%s%n", Instant.now().truncatedTo(ChronoUnit.SECONDS), cell.kind, cell.percent,
