@@ -38,6 +38,22 @@ class RowByRowTest {
 		assertTrue(finding.message().contains("Orders.price calls orderRepository.findById in each turn"), finding.message());
 	}
 
+	/** What a class gives that reads files or keeps it in memory, as its source tells, is no query. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"import java.util.Map; import org.springframework.stereotype.Service;|@Service class OrderRepository { Map<Long, Order> kept; Order findById(Long id) { return kept.get(id); } }|0",
+			"import com.fasterxml.jackson.databind.ObjectMapper; import shop.model.Order;|public class OrderRepository implements Orders { ObjectMapper json; Order findById(Long id) { return json.readValue(OrderRepository.class.getResourceAsStream(id + \".json\"), Order.class); } }|0",
+			"import javax.sql.DataSource;|class OrderRepository { DataSource source; }|1",
+			"import java.util.Map;|class OrderRepository { Order findById(Long id) { return find(java.sql.DriverManager.getConnection(url), id); } }|1",
+			"import java.util.Map;|class OrderRepository extends Stored { }|1",
+			"import java.util.Map;|interface OrderRepository { Order findById(Long id); }|1",
+			"import java.util.Map;|class OrderRepository { OrderJpaRepository orders; Order findById(Long id) { return orders.findById(id); } }|1",
+			"import org.acme.base.*;|class OrderRepository { Order findById(Long id) { return Base.find(id); } }|1" })
+	void aStoreOfFilesOrInMemory(String imports, String type, int findings) {
+		Files files = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}");
+		assertEquals(findings, files.with("shop/src/main/java/shop/OrderRepository.java", "package shop;\n" + imports.replace("; ", ";\n") + '\n' + type + '\n').findings("query-per-row").size());
+	}
+
 	/** A resource may be named like the client of another service. */
 	@Test
 	void aResourceForClients() {
