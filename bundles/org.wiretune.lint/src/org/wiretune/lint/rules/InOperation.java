@@ -94,7 +94,17 @@ public final class InOperation {
 	}
 
 	private static boolean isForSomethingElse(Reading reading, String path) {
-		return TrialModules.is(reading, path) || isByHand(reading, path);
+		return isTrial(reading, path) || isByHand(reading, path);
+	}
+
+	/** Packages that all classes of an organization share, as {@code org.springframework.samples.petclinic}, tell nothing of one of them. */
+	private static boolean isTrial(Reading reading, String path) {
+		if (!TrialModules.is(reading, path)) {
+			return false;
+		}
+		ClassPackages packages = path.endsWith(".java") ? ClassPackages.of(reading) : null;
+		String root = packages == null ? null : packages.root(path);
+		return root == null || TrialModules.isSaidBy(RootFolder.below(reading, root + '/') + String.join("/", packages.own(path)) + path.substring(path.lastIndexOf('/')));
 	}
 
 	private static boolean runs(Reading reading, String path, String profile) {

@@ -35,10 +35,11 @@ public final class TrialModules {
 	 * @param path the path with forward slashes; may be null
 	 */
 	public static boolean is(Reading reading, String path) {
-		return is(RootFolder.below(reading, path));
+		return isSaidBy(RootFolder.below(reading, path));
 	}
 
-	private static boolean is(String path) {
+	/** {@return whether a word of a path says so, whatever else was read} @param path the path with forward slashes; may be null */
+	static boolean isSaidBy(String path) {
 		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
 	}
 

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.rows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,18 @@ class EagerCollectionTest {
 	@Test
 	void entitiesThatDescribeOthersAreFew() {
 		assertEquals(0, entity(PATH, "@OneToMany(fetch = FetchType.EAGER)").replace(PATH, "class Order", "class OrderType").findings(RULE).size());
+	}
+
+	/** An application may be published as a sample of its framework, in packages that all of its classes share. */
+	@ParameterizedTest
+	@CsvSource({ "src/main/java, acme.samples.shop.order, acme.samples.shop.price, 2", "src/main/java, acme.shop.samples, acme.shop.price, 1", "src/main/java, acme.samples, acme.samples, 0", "samples/src/main/java, acme.shop.order, acme.shop.price, 0" })
+	void packagesOfSamples(String sources, String first, String second, int findings) {
+		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n");
+		for (String name : List.of(first + ".Order", second + ".Price")) {
+			files = files.with("shop/" + sources + '/' + name.replace('.', '/') + ".java", "package " + name.substring(0, name.lastIndexOf('.')) + ";\nimport java.util.*;\nimport javax.persistence.*;\n@Entity\npublic class "
+					+ name.substring(name.lastIndexOf('.') + 1) + " {\n\t@Id Long id;\n\t@OneToMany(fetch = FetchType.EAGER) List<Object> lines;\n}\n");
+		}
+		assertEquals(findings, files.findings(RULE).size());
 	}
 
 	@Test
