@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.CastExpression;
@@ -23,6 +24,7 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
@@ -36,6 +38,9 @@ public final class EachCall {
 
 	/** What makes an object of a class for the application, so that its name does not say that somebody starts it. */
 	private static final List<String> MADE = List.of("Component", "Service", "Repository", "Controller", "RestController", "Named", "ApplicationScoped", "RequestScoped", "SessionScoped", "Dependent", "Singleton", "Stateless", "Stateful", "Path", "WebServlet");
+
+	/** What Spring tells its listeners once, when the application begins. */
+	private static final Set<String> BEGINNINGS = Set.of("ApplicationStartedEvent", "ApplicationReadyEvent", "ApplicationPreparedEvent", "ContextRefreshedEvent", "ContextStartedEvent");
 
 	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
 	private static final int MAXIMUM_METHODS = 64;
@@ -101,7 +106,7 @@ public final class EachCall {
 	/** Whether a method runs when something begins or ends, as its name, an annotation or the methods say that alone call it. */
 	private static boolean isSeldom(JavaFile file, MethodDeclaration method, Set<MethodDeclaration> seen) {
 		String name = method.getName().getIdentifier();
-		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null) {
+		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null || isToldOfBeginning(file, method)) {
 			return true;
 		}
 		if (!(method.getParent() instanceof TypeDeclaration type) || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {
@@ -109,10 +114,20 @@ public final class EachCall {
 		}
 		List<ASTNode> callers = file.callersOf(type, name);
 		if (!Modifier.isPrivate(method.getModifiers())) {
-			// What its own constructor alone calls makes a part of the object, whoever else may see it.
-			return !callers.isEmpty() && callers.stream().allMatch(caller -> caller instanceof MethodDeclaration calling && calling.isConstructor());
+			// What its own constructor or the beginning alone calls makes a part of the object, whoever else may see it.
+			return !callers.isEmpty() && callers.stream().allMatch(caller -> caller instanceof MethodDeclaration calling && (calling.isConstructor() || isToldOfBeginning(file, calling)));
 		}
 		return !callers.isEmpty() && callers.stream().allMatch(caller -> !(caller instanceof MethodDeclaration calling) || isSeldom(file, calling, seen));
+	}
+
+	/** Whether Spring calls a method when the application begins: by the type of its parameter, or by what its annotation names. */
+	private static boolean isToldOfBeginning(JavaFile file, MethodDeclaration method) {
+		Annotation listener = Annotations.find(method.modifiers(), "EventListener");
+		if (listener == null) {
+			return false;
+		}
+		String named = file.text(listener);
+		return method.parameters().isEmpty() ? BEGINNINGS.stream().anyMatch(each -> named.contains(each + ".class")) : BEGINNINGS.contains(String.valueOf(JavaFile.simpleName(((SingleVariableDeclaration) method.parameters().get(0)).getType())));
 	}
 
 	/** Whether the class is a program that somebody starts, or a test. A client that a container makes is one of another service. */

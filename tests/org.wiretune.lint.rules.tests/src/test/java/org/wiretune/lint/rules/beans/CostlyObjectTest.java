@@ -127,6 +127,14 @@ class CostlyObjectTest {
 		assertEquals(0, found(header, header.startsWith("ObjectMapper") ? "ObjectMapper made = new ObjectMapper(); made.readTree(text); return made;" : "new ObjectMapper().readTree(text);"));
 	}
 
+	/** What Spring calls once, and what that alone calls; other events come again and again. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@EventListener void order(ApplicationStartedEvent event)|0", "@EventListener(ApplicationReadyEvent.class) void order()|0", "@EventListener void order(OrderPlaced event)|1", "@EventListener(OrderPlaced.class) void order()|1", "void order(ApplicationStartedEvent event)|1"})
+	void toldOfTheBeginning(String header, int findings) {
+		assertEquals(findings, found(header, "new ObjectMapper().readTree(text);"));
+		assertEquals(findings, code("Orders", header + " {\n\t\tprice(text);\n\t}\n\n\tpublic Object price(String text) {\n\t\treturn new ObjectMapper().readTree(text);\n\t}").findings(RULE).size());
+	}
+
 	/** A method hands the object to those who call it: all of them in its class must use it and drop it, and none may keep it. */
 	@ParameterizedTest
 	@CsvSource({"private, 'try (Client client = open()) { client.target(url); }', 1", "private, 'this.open().target(url);', 1", "private, 'client = open();', 0", "private, 'keep(open());', 0", "private, '', 0", "public, 'open().target(url);', 1", "public, 'keep(open());', 0", "@Bean public, 'open().target(url);', 0",
