@@ -137,7 +137,12 @@ public final class InOperation {
 	private static boolean isOtherProfile(ConfiguredGroup group) {
 		String profile = group.file().getScope();
 		String kind = group.group().getKind();
-		return profile != null && !profile.equals("application") && (kind.startsWith("spring-boot") || kind.startsWith("quarkus")) && !PROFILES.contains(profile.toLowerCase(Locale.ROOT));
+		return profile != null && !profile.equals("application") && (kind.startsWith("spring-boot") || kind.startsWith("quarkus")) && !isProfile(profile);
+	}
+
+	/** {@return whether a profile of Spring Boot or Quarkus is one for operation, as its name says} @param profile the name */
+	public static boolean isProfile(String profile) {
+		return PROFILES.contains(profile.toLowerCase(Locale.ROOT));
 	}
 
 	private static boolean isBuiltForServer(Reading reading, String path) {

@@ -116,7 +116,7 @@ final class VerboseLevel {
 				.flatMap(each -> each);
 		Stream<Site> ibm = ConfigurationIndex.groups(reading, LIBERTY, WEBSPHERE)
 				.map(group -> new Site(group, group.setting(LIBERTY.equals(group.group().getKind()) ? "traceSpecification" : "startupTraceSpecification"))).filter(site -> site.setting() != null && site.isStated() && traces(site.setting().effective()));
-		return Stream.of(libraries, roots, ibm).flatMap(each -> each).filter(site -> !site.in().isForDevelopment() && !isShipped(site) && !isForLooking(site) && isLogger(site));
+		return Stream.of(libraries, roots, ibm).flatMap(each -> each).filter(site -> !site.in().isForDevelopment() && !isShipped(site) && !isForLooking(site) && isLogger(site) && !SpringProfiles.isForSomethingElse(reading, site.setting().getOrigin()));
 	}
 
 	private static Stream<Site> named(Reading reading, String kind, String name) {

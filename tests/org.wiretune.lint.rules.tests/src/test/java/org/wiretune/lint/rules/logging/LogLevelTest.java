@@ -193,4 +193,14 @@ class LogLevelTest {
 		FixContract.verify(priority("${jboss.server.log.threshold:WARN}"), SYNTAX + "/remove", Map.of(LogFiles.JBOSS, without));
 		FixContract.verify(priority("${jboss.server.log.threshold:WARN}"), SYNTAX + "/literal", Map.of(LogFiles.JBOSS, Map.of("${jboss.server.log.threshold:WARN}", "WARN")));
 	}
+
+	/** Spring Boot takes such a part in the profiles that it names. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '~', value = { "<springProfile name=\"dev,local\">%s</springProfile>~ 0", "<springProfile name='!prod'>%s</springProfile>~ 0", "<springProfile name=\"dev | (test)\">%s</springProfile>~ 1", "<springProfile name=\"dev\"/>%s~ 1",
+			"<springProfile name=\"prod | dev\">%s</springProfile>~ 1", "<springProfile name=\"!dev\">%s</springProfile>~ 1", "<springProfile name=\"default\">%s</springProfile>~ 1", "<springProfile name=\"prod &amp; eu\">%s</springProfile>~ 1", "<springProfile name=\"dev &amp; !local\">%s</springProfile>~ 0",
+			"<springProfile name=\"dev\"></springProfile>%s~ 1", "<!-- <springProfile name=\"dev\"> -->%s~ 1", "<springProfile name=\"prod\"><springProfile name=\"local\">%s</springProfile></springProfile>~ 0" })
+	void partsForProfiles(String part, int findings) {
+		Files files = new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Shop/src/main/resources/logback-spring.xml", "<configuration>" + part.formatted("<root level=\"DEBUG\"/>") + "</configuration>\n");
+		assertEquals(findings, files.findings("log-debug-left-on").size());
+	}
 }
