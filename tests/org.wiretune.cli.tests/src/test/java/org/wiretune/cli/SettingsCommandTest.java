@@ -126,7 +126,7 @@ class SettingsCommandTest {
 		List<String> lines = call.out().lines().toList();
 		assertEquals(5, lines.size(), call.out());
 		assertTrue(lines.get(0).endsWith("Plain.java: looked into; there is nothing in it that a rule or the map speaks of"), lines.get(0));
-		assertTrue(lines.get(1).endsWith("application.conf: not read: settings in HOCON, or in a form of their own"), lines.get(1));
+		assertTrue(lines.get(1).endsWith("application.conf: not read: settings in HOCON, as Akka and Play have them, or in a form of their own; no rule speaks of them"), lines.get(1));
 		assertTrue(lines.get(2).contains("application.yml: read as "), lines.get(2));
 		assertTrue(lines.get(3).endsWith("pom.xml: looked into where a rule asks, for example for versions"), lines.get(3));
 		assertEquals("5 files: 1 read, 1 looked into without anything in them, 1 looked into where rules or findings ask, 1 of the kinds that configure or program not read, 1 of other kinds passed over. Build results and hidden folders are left out.", lines.get(4));
