@@ -23,6 +23,9 @@ import org.wiretune.model.platform.ConfigurationGroup;
 public final class WorkloadFormat implements FileFormat {
 
 	private static final Pattern COMPOSE = Pattern.compile("(?i)(?:.*/)?(?:docker-|podman-)?compose(?:[._-][^/]*)?\\.ya?ml");
+	/** Parts of a composition, put together by those who call compose: their folder tells it, and that they name services. */
+	private static final Pattern PART = Pattern.compile("(?i)(?:.*/)?(?:docker-|podman-)?compose/(?:.*/)?[^/]+\\.ya?ml");
+	private static final Pattern SERVICES = Pattern.compile("^services:", Pattern.MULTILINE);
 	/** Names that tell what is in a file, whatever its folder is. */
 	private static final Pattern OBJECTS = Pattern.compile("(?i)(?:.*/)?(?:[^/]*[._-])?(?:config-?map|hpa|autoscaler|daemonset|cronjob|k8s|kubernetes|manifest)s?(?:[._-][^/]*)?\\.ya?ml|(?:.*/)?[^/]*(?:k8s|kubernetes|manifests|openshift)[^/]*/(?:.*/)?[^/]+\\.ya?ml");
 
@@ -41,7 +44,7 @@ public final class WorkloadFormat implements FileFormat {
 
 	@Override
 	public boolean accepts(String path) {
-		return (path.endsWith(".yml") || path.endsWith(".yaml")) && (Containers.isMarker(path) || OBJECTS.matcher(path).matches() || ChartValues.isNamed(path));
+		return (path.endsWith(".yml") || path.endsWith(".yaml")) && (Containers.isMarker(path) || OBJECTS.matcher(path).matches() || PART.matcher(path).matches() || ChartValues.isNamed(path));
 	}
 
 	@Override
@@ -51,7 +54,7 @@ public final class WorkloadFormat implements FileFormat {
 			values(source, parts);
 			return;
 		}
-		boolean compose = COMPOSE.matcher(source.path()).matches();
+		boolean compose = COMPOSE.matcher(source.path()).matches() || PART.matcher(source.path()).matches() && SERVICES.matcher(text).find();
 		if (HELM.matcher(text).find() || !(compose ? text.contains("image") || text.contains("build") : text.contains("kind"))) {
 			return;
 		}

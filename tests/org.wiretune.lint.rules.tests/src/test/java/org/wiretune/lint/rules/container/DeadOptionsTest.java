@@ -69,6 +69,14 @@ class DeadOptionsTest {
 		FixContract.verify(files.replace(COMPOSE, files.text(COMPOSE), "{services: {shop: {build: ./shop, environment: {JAVA_OPTS: -Xmx512m}}}}\n"), UNREAD + "/rename", Map.of(COMPOSE, Map.of("JAVA_OPTS", "JAVA_TOOL_OPTIONS")));
 	}
 
+	/** A composition may be put together of parts, which a folder of their own holds. */
+	@ParameterizedTest
+	@CsvSource({ "compose/shop.yml, services, 1", "deploy/docker-compose/parts/shop.yaml, services, 1", "compose/shop.yml, volumes, 0", "parts/shop.yml, services, 0", "compose/templates.properties, services, 0" })
+	void aPartOfAComposition(String path, String member, int findings) {
+		String up = "../".repeat((int) path.chars().filter(each -> each == '/').count());
+		assertEquals(findings, image(JAVA).with(path, compose("JAVA_OPTS: -Xmx512m").replace("services", member).replace("./", up)).findings(UNREAD).size());
+	}
+
 	@Test
 	void aVariableOfADeployment() {
 		Files files = image(JAVA).with(CLUSTER, deployment("env:\n  - name: JAVA_OPTS\n    value: \"-Xmx512m -Xms256m\"\n"));
