@@ -26,7 +26,7 @@ import org.wiretune.model.settings.Setting;
 /**
  * Queries of the persistence API and of Hibernate. Kind {@code query-limit}: a call of {@code setMaxResults} with the
  * detail {@code maxResults} where the number can be seen, and {@code fetchSize} where the same query states one. Kind
- * {@code query-list}: a query of several rows. Kind {@code query-text}: a statement, with the detail {@code text}.
+ * {@code query-list}: a query of several rows, none that is limited to one. Kind {@code query-text}: a statement, with the detail {@code text}.
  */
 public final class QueryFacts implements CodeFactFinder {
 
@@ -52,7 +52,7 @@ public final class QueryFacts implements CodeFactFinder {
 				String name = node.getName().getIdentifier();
 				if (name.equals("setMaxResults") && node.arguments().size() == 1) {
 					limit(node);
-				} else if (LISTS.contains(name) && node.arguments().isEmpty()) {
+				} else if (LISTS.contains(name) && node.arguments().isEmpty() && !asksForOne(node)) {
 					facts.accept(CodeFacts.fact(LIST, file, node.getName()));
 				} else if ((name.equals("createQuery") || name.equals("createNativeQuery")) && !node.arguments().isEmpty()) {
 					text(constants.string((Expression) node.arguments().get(0)), node.getName());
@@ -67,6 +67,11 @@ public final class QueryFacts implements CodeFactFinder {
 					text(constants.string(Annotations.member(node, "query")), node.getTypeName());
 				}
 				return true;
+			}
+
+			/** What is limited to one row is a look-up, in whatever it is handed out. */
+			private boolean asksForOne(MethodInvocation call) {
+				return sameQuery(call).stream().anyMatch(other -> other.getName().getIdentifier().equals("setMaxResults") && other.arguments().size() == 1 && Long.valueOf(1).equals(constants.number((Expression) other.arguments().get(0))));
 			}
 
 			private void limit(MethodInvocation call) {

@@ -213,6 +213,8 @@ class FlushLoopsTest {
 		assertEquals("20", files.finding(rule).limit());
 		assertEquals("50", unit().with(QUERY, queries(".setMaxResults(50)")).finding(rule).limit());
 		silent(unit(), rule);
+		silent(unit().with(QUERY, queries(".setMaxResults(1)")), rule);
+		assertEquals("20", unit().with(QUERY, queries(".setMaxResults(most)")).finding(rule).limit());
 		silent(unit(property("hibernate.jdbc.fetch_size", 20)).with(QUERY, queries("")), rule);
 		value(files, rule, "fetch-size", UNIT, UnitSamples.FIRST, UnitSamples.FIRST + property("hibernate.jdbc.fetch_size", 20));
 	}
