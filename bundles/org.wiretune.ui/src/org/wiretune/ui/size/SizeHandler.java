@@ -11,6 +11,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.wizard.WizardDialog;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
@@ -30,7 +31,9 @@ public final class SizeHandler extends AbstractHandler {
 	/** What the gauges saw that stand open; the chosen server first. */
 	private static List<LoadSource> gauges(IWorkbenchWindow window) {
 		IWorkbenchPage page = window == null ? null : window.getActivePage();
-		if (page == null || !(page.findView(GaugesView.ID) instanceof GaugesView view)) {
+		// Asked for the view itself, the page would open one that stands behind a tab, which then goes on for ever.
+		IViewReference open = page == null ? null : page.findViewReference(GaugesView.ID);
+		if (open == null || !(open.getView(false) instanceof GaugesView view)) {
 			return List.of();
 		}
 		return Stream.concat(Stream.of(view.session()), view.sessions().stream()).distinct()
