@@ -119,6 +119,8 @@ public final class RunFileSchema {
 				+ "value:number:the value");
 		add(fields, 3, "measurements[].series[]", ":object:a row of figures, in schema 2 a row by words;" + FIGURE + "values:numbers:the row");
 		add(fields, 2, "measurements[].resources", ":object:what it cost;" + RESOURCES);
+		add(fields, 4, "measurements[].resources", "serverCompilerSeconds:number:part of the processor time of the server that its just-in-time compilers "
+				+ "took, null where the system does not tell it;driverCompilerSeconds:number:the same of the load driver");
 		add(fields, 2, "measurements[].seconds", ":object:its course as columns, one element for each second;" + SECONDS);
 		add(fields, 2, "measurements[]", "invalid:texts:why the figures must not be used;remarks:texts:what a reader has to "
 				+ "know;complete:true or false:false when it was cut off");

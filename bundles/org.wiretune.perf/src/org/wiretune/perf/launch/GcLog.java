@@ -129,6 +129,6 @@ final class GcLog {
 	private static Resources withSafepoints(Resources used, double safepointMs) {
 		return new Resources(used.collections(), used.pauseMs(), used.longestPauseMs(), safepointMs, used.serverCpuSeconds(),
 				used.driverCpuSeconds(), used.otherCpuSeconds(), used.stolenCpuSeconds(), used.allocatedMegabytes(),
-				used.swappedPages(), used.schedulingLagMs());
+				used.swappedPages(), used.schedulingLagMs(), used.serverCompilerSeconds(), used.driverCompilerSeconds());
 	}
 }

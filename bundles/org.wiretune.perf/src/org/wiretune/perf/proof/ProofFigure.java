@@ -14,6 +14,7 @@ import org.wiretune.core.Figure;
 import org.wiretune.core.Unit;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.result.Measurement;
+import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.DeclaredFigures;
@@ -107,15 +108,21 @@ public record ProofFigure(String word) {
 	}
 
 	private static double processor(Measurement measurement, Workload workload) {
-		double cost = measurement.value(workload.kind().cost(workload));
-		double driver = measurement.resources().driverCpuSeconds() / measurement.answered();
-		return isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? cost + driver : cost;
+		Figure cost = workload.kind().cost(workload);
+		double whole = measurement.value(cost);
+		if (!cost.equals(CommonFigures.PROCESSOR_TIME)) {
+			return whole;
+		}
+		Resources used = measurement.resources();
+		double compilers = (used.serverCpuSeconds() - used.serverSeconds()) / measurement.answered();
+		double driver = used.driverSeconds() / measurement.answered();
+		return whole - (Double.isFinite(compilers) ? compilers : 0) + (isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? driver : 0);
 	}
 
 	/** {@return the processor time that is divided by the calls, in seconds} @param measurement a measurement @param workload what was measured */
 	static double processorSeconds(Measurement measurement, Workload workload) {
-		double driver = measurement.resources().driverCpuSeconds();
-		return measurement.resources().serverCpuSeconds() + (isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? driver : 0);
+		double driver = measurement.resources().driverSeconds();
+		return measurement.resources().serverSeconds() + (isDriverTheCaller(measurement, workload) && Double.isFinite(driver) ? driver : 0);
 	}
 
 	/**

@@ -127,6 +127,8 @@ public final class MeasurementFormat {
 		figure(json, "allocatedMegabytes", resources.allocatedMegabytes());
 		json.addProperty("swappedPages", resources.swappedPages());
 		figure(json, "schedulingLagMs", resources.schedulingLagMs());
+		figure(json, "serverCompilerSeconds", resources.serverCompilerSeconds());
+		figure(json, "driverCompilerSeconds", resources.driverCompilerSeconds());
 		return json;
 	}
 
@@ -136,7 +138,8 @@ public final class MeasurementFormat {
 				fields.number("serverCpuSeconds", NONE), fields.number("driverCpuSeconds", NONE),
 				fields.number("otherCpuSeconds", NONE), fields.number("stolenCpuSeconds", NONE),
 				fields.number("allocatedMegabytes", NONE), fields.longInteger("swappedPages", -1),
-				fields.number("schedulingLagMs", NONE));
+				fields.number("schedulingLagMs", NONE), fields.number("serverCompilerSeconds", NONE),
+				fields.number("driverCompilerSeconds", NONE));
 	}
 
 	private static JsonArray texts(Iterable<String> texts) {

@@ -19,6 +19,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
+import org.wiretune.perf.compiler.CompilerClock;
 import org.wiretune.safety.thread.DaemonThread;
 
 /**
@@ -30,6 +31,7 @@ final class ControlPort implements AutoCloseable {
 	private static final int HELLO_MILLIS = 5000;
 
 	private final ProcessHandle process;
+	private final CompilerClock compilers;
 	private final String token;
 	private final ServerSocket socket;
 
@@ -42,6 +44,7 @@ final class ControlPort implements AutoCloseable {
 	 */
 	ControlPort(ProcessHandle process, String token) throws IOException {
 		this.process = process;
+		compilers = new CompilerClock(process.pid());
 		this.token = token;
 		socket = new ServerSocket(0, 4, InetAddress.getLoopbackAddress());
 		DaemonThread.start("WireTune control port", this::accept);
@@ -104,6 +107,10 @@ final class ControlPort implements AutoCloseable {
 		if (ask.get("operation").getAsString().equals("resources")) {
 			JsonObject resources = new JsonObject();
 			process.info().totalCpuDuration().ifPresent(used -> resources.addProperty("cpuNanos", used.toNanos()));
+			long compiled = compilers.nanos();
+			if (compiled >= 0) {
+				resources.addProperty("compilerNanos", compiled);
+			}
 			answer.add("result", resources);
 		} else {
 			answer.addProperty("problem", KitTexts.TEXTS.get("own.noOperation"));

@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import java.lang.management.ManagementFactory;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import org.wiretune.perf.compiler.CompilerClock;
 import org.wiretune.perf.internal.JsonFields;
 import org.wiretune.perf.result.Resources;
 import org.wiretune.perf.result.Second;
@@ -24,6 +25,7 @@ public final class MachineProbe {
 
 	private final Supplier<JsonFields> server;
 	private final DoubleSupplier driverCpu;
+	private final CompilerClock driverCompilers;
 	private final MachineCounters machine = new MachineCounters();
 
 	/**
@@ -32,12 +34,13 @@ public final class MachineProbe {
 	 * @param server gives what the server says of itself, see {@link #ofThisProcess()}; no fields when it does not answer
 	 */
 	public MachineProbe(Supplier<JsonFields> server) {
-		this(server, MachineProbe::ownCpu);
+		this(server, MachineProbe::ownCpu, ProcessHandle.current().pid());
 	}
 
-	private MachineProbe(Supplier<JsonFields> server, DoubleSupplier driverCpu) {
+	private MachineProbe(Supplier<JsonFields> server, DoubleSupplier driverCpu, long driverPid) {
 		this.server = server;
 		this.driverCpu = driverCpu;
+		driverCompilers = new CompilerClock(driverPid);
 	}
 
 	/**
@@ -49,7 +52,7 @@ public final class MachineProbe {
 	public static MachineProbe inServer(long driverPid) {
 		return new MachineProbe(() -> new JsonFields(ofThisProcess(), ""), () -> ProcessHandle.of(driverPid)
 				.flatMap(driver -> driver.info().totalCpuDuration()).map(cpu -> Nanoseconds.toSeconds(cpu.toNanos()))
-				.orElse(Double.NaN));
+				.orElse(Double.NaN), driverPid);
 	}
 
 	/** {@return a probe of the driver and the machine only} */
@@ -61,7 +64,7 @@ public final class MachineProbe {
 	 * What a server says of itself; cumulative since its start.
 	 *
 	 * @return {@code heapBytes}, {@code collections}, {@code pauseMicros}, {@code longestPauseMicros} (since the last
-	 *         question), {@code cpuNanos}, {@code allocatedBytes}; absent what is not known
+	 *         question), {@code cpuNanos}, {@code compilerNanos} (the part of the just-in-time compilers), {@code allocatedBytes}; absent what is not known
 	 */
 	public static JsonObject ofThisProcess() {
 		return ProcessReading.now();
@@ -81,9 +84,11 @@ public final class MachineProbe {
 	 * @param stolen processor seconds that a host gave to others so far
 	 * @param allocatedMegabytes what the server allocated so far
 	 * @param swappedPages pages moved to or from swap space so far, -1 when not known
+	 * @param serverCompilers processor seconds of the server's just-in-time compilers so far
+	 * @param driverCompilers the same of the driver
 	 */
 	public record Reading(long nanos, double heapMegabytes, int collections, double pauseMs, double longestPauseMs,
-			double serverCpu, double driverCpu, double busy, double stolen, double allocatedMegabytes, long swappedPages) {
+			double serverCpu, double driverCpu, double busy, double stolen, double allocatedMegabytes, long swappedPages, double serverCompilers, double driverCompilers) {
 
 		Second second(Reading before, int number, String phase, long answered, long errors, double mean, double p50,
 				double p99, double max, int users) {
@@ -105,7 +110,8 @@ public final class MachineProbe {
 			return new Resources(collections < 0 ? -1 : collections - before.collections, pauseMs - before.pauseMs,
 					longestMs, Double.NaN, server, driver, Math.max(0, busy - before.busy - ours),
 					stolen - before.stolen, allocatedMegabytes - before.allocatedMegabytes,
-					swappedPages < 0 ? -1 : swappedPages - before.swappedPages, lagMs);
+					swappedPages < 0 ? -1 : swappedPages - before.swappedPages, lagMs, serverCompilers - before.serverCompilers,
+					driverCompilers - before.driverCompilers);
 		}
 	}
 
@@ -114,11 +120,13 @@ public final class MachineProbe {
 		JsonFields fields = server.get();
 		double none = Double.NaN;
 		MachineCounters.Reading used = machine.read();
+		long compilers = driverCompilers.nanos();
 		return new Reading(System.nanoTime(), Bytes.toMegabytes(fields.number("heapBytes", none)),
 				fields.integer("collections", -1), fields.number("pauseMicros", none) / MICROS_IN_MILLI,
 				fields.number("longestPauseMicros", none) / MICROS_IN_MILLI,
 				Nanoseconds.toSeconds(fields.number("cpuNanos", none)), driverCpu.getAsDouble(), used.busy(), used.stolen(),
-				Bytes.toMegabytes(fields.number("allocatedBytes", none)), used.swappedPages());
+				Bytes.toMegabytes(fields.number("allocatedBytes", none)), used.swappedPages(),
+				Nanoseconds.toSeconds(fields.number("compilerNanos", none)), compilers < 0 ? none : Nanoseconds.toSeconds(compilers));
 	}
 
 	private static double ownCpu() {

@@ -13,12 +13,14 @@ import java.lang.management.ManagementFactory;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.management.NotificationEmitter;
 import javax.management.openmbean.CompositeData;
+import org.wiretune.perf.compiler.CompilerClock;
 
 /** What this process says of itself. Concurrent collectors report cycles beside pauses; cycles stop nothing. */
 final class ProcessReading {
 
 	private static final long MICROS_IN_MILLI = 1000;
 	private static final AtomicLong LONGEST_MILLIS = new AtomicLong();
+	private static final CompilerClock COMPILERS = new CompilerClock(ProcessHandle.current().pid());
 
 	static {
 		for (var collector : ManagementFactory.getGarbageCollectorMXBeans()) {
@@ -53,6 +55,10 @@ final class ProcessReading {
 		json.addProperty("longestPauseMicros", LONGEST_MILLIS.getAndSet(0) * MICROS_IN_MILLI);
 		if (ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system) {
 			json.addProperty("cpuNanos", system.getProcessCpuTime());
+			long compilers = COMPILERS.nanos();
+			if (compilers >= 0) {
+				json.addProperty("compilerNanos", compilers);
+			}
 		}
 		if (ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads && threads.isThreadAllocatedMemorySupported()) {
 			json.addProperty("allocatedBytes", threads.getTotalThreadAllocatedBytes());

@@ -74,6 +74,18 @@ class ProofStartTest {
 		assertEquals((1.5 + 0.5) / 200, start(Map.of(), RunState.COMPLETED, http).value(ProofFigure.PROCESSOR), 1e-12);
 	}
 
+	/** A server that runs for days pays its compilers once; a start of some seconds pays them with its calls. */
+	@Test
+	void whatTheCompilersTookIsNoPartOfACall() {
+		Measurement sca = measurement("1 KB", 1, 2, 1.5);
+		Resources compiled = new Resources(0, 0, 0, 0, 1.5, 0.5, 0, 0, 0, 0, 0, 0.7, 0.2);
+		Measurement http = new Measurement(sca.id(), Map.of(Measurement.BINDING, "http-sync", Measurement.SIZE, "1 KB"), 1, sca.startedAt(), List.of(), sca.latency(), Map.of(), 200, 500,
+				Map.of(), Map.of(), Map.of(), compiled, List.of(), List.of(), List.of(), true);
+		ProofStart start = start(Map.of(), RunState.COMPLETED, http);
+		assertEquals((1.5 - 0.7 + 0.5 - 0.2) / 200, start.value(ProofFigure.PROCESSOR), 1e-12);
+		assertEquals(1.1, start.processorSeconds(), 1e-12, "it is what the least processor time of a start is compared with");
+	}
+
 	/** Where other programs let go of the machine, times get better though nothing in the server does. */
 	@Test
 	void onABusyMachineTheProcessorTimeSaysWhetherACallHasSettled() {
