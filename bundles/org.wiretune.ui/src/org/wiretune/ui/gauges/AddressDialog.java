@@ -13,6 +13,7 @@ import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -30,6 +31,7 @@ import org.wiretune.servers.address.AddressKind;
 import org.wiretune.servers.address.Password;
 import org.wiretune.servers.address.RemoteServer;
 import org.wiretune.servers.address.WrongAddress;
+import org.wiretune.ui.parts.ReadText;
 
 /**
  * Asks for the address of a server elsewhere, and as whom it is to be asked. Connects once before it closes, so that what is wrong is said
@@ -57,7 +59,7 @@ final class AddressDialog extends TitleAreaDialog {
 	private Button browseClient;
 	private Combo project;
 	/** All that there is to say; the head of the dialog has room for a sentence. */
-	private Text said;
+	private StyledText said;
 	private String fingerprint;
 	/** The address whose certificate was accepted. */
 	private String fingerprintOf;
@@ -121,7 +123,7 @@ final class AddressDialog extends TitleAreaDialog {
 		projects.forEach(project::add);
 		project.select(Math.max(0, projects.indexOf(begin.project()) + 1));
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(project);
-		said = new Text(fields, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
+		said = ReadText.in(fields, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, true).span(3, 1).hint(convertWidthInCharsToPixels(WIDTH), SAID_LINES * said.getLineHeight()).applyTo(said);
 		setTitle(Messages.Address_title);
 		setMessage(Messages.Address_message);

@@ -20,6 +20,7 @@ import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -36,6 +37,7 @@ import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumpText;
 import org.wiretune.servers.dumps.ThreadRow;
 import org.wiretune.servers.metrics.JvmTarget;
+import org.wiretune.ui.parts.ReadText;
 
 /** A thread dump with what it shows: findings first, then the threads with their stacks. Does not block the workbench. */
 final class ThreadDumpDialog extends TrayDialog {
@@ -79,7 +81,7 @@ final class ThreadDumpDialog extends TrayDialog {
 		Label heading = new Label(area, SWT.WRAP);
 		heading.setText(NLS.bind(Messages.Dump_heading, timeOfDay, Integer.toString(rows.size())));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(heading);
-		Text findings = new Text(area, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.BORDER | SWT.V_SCROLL);
+		StyledText findings = ReadText.in(area, SWT.BORDER);
 		findings.setText(ThreadDumpText.findings(dump, time.toEpochMilli()).stream().collect(Collectors.joining("\n"))); //$NON-NLS-1$
 		findings.getAccessible().addAccessibleListener(new org.eclipse.swt.accessibility.AccessibleAdapter() {
 

@@ -18,6 +18,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -38,6 +39,7 @@ import org.wiretune.servers.kit.ServerKind;
 import org.wiretune.servers.known.ServerRow;
 import org.wiretune.servers.known.ServerState;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ReadText;
 import org.wiretune.ui.update.NewestShown;
 
 /** The server that is measured: which, from where, with which application and settings. UI thread only. */
@@ -59,7 +61,7 @@ final class ServerTab extends PerformanceTestTab {
 	private Label presence;
 	private Button kept;
 	private Text archive;
-	private Text mapping;
+	private StyledText mapping;
 	private Composite real;
 
 	/** Makes the tab. */
@@ -103,7 +105,7 @@ final class ServerTab extends PerformanceTestTab {
 		createApplication(group(real, Messages.ServerTab_application, 4));
 		createValues(group(real, Messages.ServerTab_settings, 4));
 		new Label(area, SWT.NONE).setText(Messages.ServerTab_preview);
-		mapping = new Text(area, SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL | SWT.BORDER);
+		mapping = ReadText.in(area, SWT.BORDER);
 		mapping.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.ServerTab_previewName));
 		GridDataFactory.fillDefaults().grab(true, true).hint(300, mapping.getLineHeight() * PREVIEW_LINES).applyTo(mapping);
 		scroll.setContent(area);

@@ -17,6 +17,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -37,6 +38,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.wiring.WiringOffer;
 import org.wiretune.map.wiring.WireSource;
 import org.wiretune.map.wiring.WireTarget;
+import org.wiretune.ui.parts.ReadText;
 
 /** Lists what a wire may lead to, the ways there with their prices, and what each means, for the keyboard and screen readers. UI thread only. */
 final class WireDialog extends TitleAreaDialog {
@@ -56,7 +58,7 @@ final class WireDialog extends TitleAreaDialog {
 	private Text filter;
 	private Table list;
 	private Table ways;
-	private Text explanation;
+	private StyledText explanation;
 	/** Null until they are found. */
 	private List<WireTarget> targets;
 	private WireTarget target;
@@ -119,7 +121,7 @@ final class WireDialog extends TitleAreaDialog {
 		ways.addListener(SWT.Selection, event -> explain());
 		ways.addListener(SWT.DefaultSelection, event -> okPressed());
 		label(area, Messages.Wire_explanation);
-		explanation = new Text(area, SWT.BORDER | SWT.MULTI | SWT.WRAP | SWT.READ_ONLY | SWT.V_SCROLL);
+		explanation = ReadText.in(area, SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, false).hint(convertWidthInCharsToPixels(CHARACTERS), convertHeightInCharsToPixels(EXPLANATION_LINES)).applyTo(explanation);
 		return area;
 	}

@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Menu;
@@ -127,7 +128,7 @@ class ServerByAddressTest {
 	}
 
 	private static void untilItSays(String sentence) {
-		Wait.until("the dialog says: " + sentence, LIMIT, () -> Ui.get(() -> Widgets.first(dialog(), Text.class, text -> text.getText().contains(sentence)).isPresent()));
+		Wait.until("the dialog says: " + sentence, LIMIT, () -> Ui.get(() -> Widgets.first(dialog(), StyledText.class, text -> text.getText().contains(sentence)).isPresent()));
 	}
 
 	@Test

@@ -20,6 +20,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
@@ -218,7 +219,7 @@ class MapWiringTest {
 		List<Table> tables = Ui.get(() -> Widgets.all(shell, Table.class, each -> true));
 		Wait.until("what has the word is listed", () -> List.of("ReceiverModule \u25b8 HTTP_Export").equals(Arrays.stream(tables.get(0).getItems()).map(item -> item.getText(0)).toList()));
 		Wait.until("the ways have prices", () -> tables.get(1).getItemCount() == 5 && tables.get(1).getItem(0).getText(2).equals("27 ms in the source (100 KB)"));
-		Text explanation = Ui.get(() -> Widgets.first(shell, Text.class, each -> (each.getStyle() & SWT.MULTI) != 0).orElseThrow());
+		StyledText explanation = Ui.get(() -> Widgets.first(shell, StyledText.class, each -> true).orElseThrow());
 		Wait.until("it is said what it means", () -> explanation.getText().contains("The address is supposed to be http://localhost:9080/ReceiverModuleWeb/HTTP_Export"));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("binding-map-wire-list"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "Wire").orElseThrow()));

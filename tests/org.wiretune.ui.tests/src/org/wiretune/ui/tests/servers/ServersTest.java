@@ -27,6 +27,7 @@ import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
@@ -112,13 +113,13 @@ class ServersTest {
 		Combo kind = Wait.value("the servers are offered", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> combo.indexOf("WildFly 39.0.1.Final") > 0).orElse(null));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-server-embedded"));
 		Ui.run(() -> Widgets.choose(kind, "WildFly 39.0.1.Final"));
-		Wait.until("what it is set to is said", () -> Widgets.first(shell, Text.class, text -> text.getText().contains("task threads")).isPresent());
+		Wait.until("what it is set to is said", () -> Widgets.first(shell, StyledText.class, text -> text.getText().contains("task threads")).isPresent());
 		Text threads = Ui.get(() -> Widgets.all(shell, Text.class, text -> "as the files".equals(text.getMessage())).getFirst());
 		Ui.run(() -> Widgets.type(threads, "many"));
 		Wait.until("what is wrong is said", () -> !Widgets.all(shell, Text.class, text -> text.getText().contains("is many; it has to be a whole number")).isEmpty());
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-server-problem"));
 		Ui.run(() -> Widgets.type(threads, "30"));
-		Wait.until("the number is taken", () -> Widgets.first(shell, Text.class, text -> text.getText().contains("to 30 task threads")).isPresent());
+		Wait.until("the number is taken", () -> Widgets.first(shell, StyledText.class, text -> text.getText().contains("to 30 task threads")).isPresent());
 		for (String theme : List.of(Workbench.LIGHT, Workbench.DARK)) {
 			Workbench.theme(theme);
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("launch-server" + suffix(theme)));

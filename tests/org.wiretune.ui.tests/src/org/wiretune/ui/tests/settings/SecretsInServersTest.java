@@ -19,6 +19,7 @@ import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
@@ -141,7 +142,7 @@ class SecretsInServersTest {
 			show(tabs, 1);
 			Combo kind = Wait.value("the servers are offered", Wait.USUAL, () -> Widgets.first(shell, Combo.class, combo -> Arrays.stream(combo.getItems()).anyMatch(item -> item.startsWith("WildFly "))).orElse(null));
 			choose(kind, "WildFly ");
-			Text said = Wait.value("what WildFly is set to is said", Wait.USUAL, () -> Widgets.first(shell, Text.class, text -> text.getText().contains("-Dplain=Oc")).orElse(null));
+			StyledText said = Wait.value("what WildFly is set to is said", Wait.USUAL, () -> Widgets.first(shell, StyledText.class, text -> text.getText().contains("-Dplain=Oc")).orElse(null));
 			String wildFly = Ui.get(said::getText);
 			assertTrue(wildFly.contains("***"), wildFly);
 			PlantedProject.hides("settings of WildFly", Ui.get(() -> ShownTexts.of(shell)));
