@@ -98,7 +98,8 @@ public final class GaugesView extends ViewPart {
 			event.doit = false;
 			remove(tabs.indexOf((CTabItem) event.item));
 		}));
-		GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, tabs.getTabHeight() + 2).exclude(true).applyTo(tabs);
+		// Tabs alone: what a folder needs around its content is their height.
+		GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, 0).exclude(true).applyTo(tabs);
 		columns = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(columns);
 		addPane();
