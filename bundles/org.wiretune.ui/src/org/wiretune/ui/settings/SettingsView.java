@@ -45,6 +45,7 @@ import org.wiretune.lint.settings.SettingNode;
 import org.wiretune.lint.settings.SettingTree;
 import org.wiretune.ui.arrival.EnableBar;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.Letters;
 import org.wiretune.ui.parts.PlaceOpener;
 import org.wiretune.ui.parts.TreeOfLists;
 import org.wiretune.ui.theme.Restyled;
@@ -61,6 +62,8 @@ public final class SettingsView extends ViewPart {
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.settings"; //$NON-NLS-1$
 	private static final int[] WEIGHTS = { 40, 20, 40 };
+	/** A name of a server or project, a number, and the beginning of a file. */
+	private static final int[] LEAST = { 190, 80, 120 };
 
 	private final WorkspaceAnalysis analysis = WorkspaceAnalysis.get();
 	private final NewestShown<List<SettingNode>> newest = new NewestShown<>(this::show);
@@ -145,7 +148,7 @@ public final class SettingsView extends ViewPart {
 			column.getColumn().setText(titles[i]);
 			column.getColumn().setMoveable(true);
 			column.setLabelProvider(SettingColumns.provider(i, secrets, resources));
-			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], 80, true));
+			layout.setColumnData(column.getColumn(), new ColumnWeightData(WEIGHTS[i], Letters.room(LEAST[i]), true));
 		}
 		ColumnViewerToolTipSupport.enableFor(viewer);
 	}
