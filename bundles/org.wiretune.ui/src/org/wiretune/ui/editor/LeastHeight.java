@@ -18,6 +18,8 @@ import org.wiretune.ui.parts.ScrollBarRoom;
 /** Keeps tables and charts of a page from being squeezed to nothing where the page is low or narrow. UI thread only. */
 public final class LeastHeight {
 
+	private static final int PERCENT = 100;
+
 	private LeastHeight() {
 	}
 
@@ -108,7 +110,12 @@ public final class LeastHeight {
 			int line = gc.getFontMetrics().getHeight();
 			gc.dispose();
 			GridData data = (GridData) sentence.getLayoutData();
-			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? Letters.room(lines) * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
+			GridDataFactory.createFrom(data).hint(data.widthHint, narrow ? wholeLines(lines) * line : SWT.DEFAULT).span(narrow ? columns : 1, 1).applyTo(sentence);
 		});
+	}
+
+	/** A part of a line is a line. */
+	private static int wholeLines(int usual) {
+		return (int) Math.ceil(Letters.room(usual * PERCENT) / (double) PERCENT);
 	}
 }
