@@ -56,6 +56,8 @@ public final class SettingsPage {
 	private static final int LEAST_TITLE = 100;
 	/** Height of two lines of a heading and two parts. */
 	private static final int LOW = 90;
+	/** Where the page is lower, what is told of the module stands in the tool tip of its title. */
+	private static final int LOW_PAGE = 200;
 	/** What the ids of this editor's colours begin with; they are others in the dark theme. */
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
@@ -107,6 +109,12 @@ public final class SettingsPage {
 		GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, MARGIN).applyTo(body);
 		description = toolkit.createLabel(body, "", SWT.WRAP); //$NON-NLS-1$
 		GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
+		body.addListener(SWT.Resize, event -> {
+			boolean low = body.getClientArea().height < Letters.room(LOW_PAGE);
+			((GridData) description.getLayoutData()).exclude = low;
+			description.setVisible(!low);
+			form.setToolTipText(low ? description.getText() : null);
+		});
 		sash = new SashForm(body, SWT.HORIZONTAL);
 		toolkit.adapt(sash, false, false);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
@@ -208,6 +216,7 @@ public final class SettingsPage {
 		waiting = null;
 		form.setText(content.form().title());
 		description.setText(content.form().description());
+		form.setToolTipText(description.getVisible() ? null : description.getText());
 		List<FormElement> elements = content.form().elements();
 		sash.setVisible(!elements.isEmpty());
 		sash.setMaximizedControl(elements.size() == 1 ? details.control() : null);
