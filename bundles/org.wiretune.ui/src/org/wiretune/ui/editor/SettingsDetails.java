@@ -263,7 +263,8 @@ final class SettingsDetails {
 		if (!group.description().isEmpty()) {
 			section.setDescription(group.description());
 		}
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(section);
+		// A long title takes two lines before the settings have to be scrolled sideways.
+		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(section);
 		Composite client = toolkit.createComposite(section);
 		GridLayoutFactory.fillDefaults().numColumns(columns).margins(2, 2).spacing(GAP, SPACE).applyTo(client);
 		section.setClient(client);
@@ -329,7 +330,9 @@ final class SettingsDetails {
 			RowField field = fields.get(row.id());
 			page.open((field == null ? row : field.row()).place());
 		}));
-		GridDataFactory.swtDefaults().align(columns == COLUMNS - 1 ? SWT.END : SWT.BEGINNING, SWT.CENTER).hint(isNarrow() ? SWT.DEFAULT : linkWidth, SWT.DEFAULT).applyTo(link);
+		// Alone in its line, a link that is longer ends in dots.
+		GridDataFactory.swtDefaults().align(columns == COLUMNS - 1 ? SWT.END : SWT.BEGINNING, SWT.CENTER).grab(columns == 1, false).hint(isNarrow() ? SWT.DEFAULT : linkWidth, SWT.DEFAULT)
+				.applyTo(link);
 	}
 
 	private void finding(Composite parent, Finding finding, int span) {
