@@ -40,10 +40,10 @@ public final class TextTable<R> {
 
 	/** Room for a figure of seven places. */
 	private static final int LEAST_FIGURE = 70;
-	/** Room for a text, by the weight of its column. */
-	private static final int TEXT_BY_WEIGHT = 6;
 	/** What is longer than this in the first column is cut. */
 	private static final int MOST_NAME = 340;
+	/** The same in other columns of texts: room for a verdict. */
+	private static final int MOST_TEXT = 230;
 	/** Around a heading. */
 	private static final int HEADING = 22;
 
@@ -87,7 +87,7 @@ public final class TextTable<R> {
 			TextColumn<R> each = columns.get(i);
 			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
 			column.setText(each.title());
-			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, Letters.room(each.figure() ? LEAST_FIGURE : each.weight() * TEXT_BY_WEIGHT));
+			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? Letters.room(LEAST_FIGURE) : 0);
 			layout.setColumnData(column, new ColumnWeightData(each.weight(), least[i], true));
 		}
 		gc.dispose();
@@ -139,7 +139,7 @@ public final class TextTable<R> {
 		table.setRedraw(true);
 	}
 
-	/** Gives columns of figures at least the room of their figures, since one that is cut is another, and the first that of most names; the table scrolls. */
+	/** Gives columns of figures at least the room of their figures, since one that is cut is another, and those of texts that of most; the table scrolls. */
 	private void widen(List<R> changed) {
 		boolean wider = false;
 		GC gc = new GC(table);
@@ -147,8 +147,8 @@ public final class TextTable<R> {
 		for (R row : changed) {
 			String[] texts = texts(row);
 			for (int i = 0; i < least.length; i++) {
-				int wanted = columns.get(i).figure() || i == 0 ? gc.textExtent(texts[i]).x + HEADING : 0;
-				int width = columns.get(i).figure() ? wanted : Math.min(MOST_NAME, wanted);
+				int wanted = gc.textExtent(texts[i]).x + HEADING + (i == 0 ? imageWidth(row) : 0);
+				int width = columns.get(i).figure() ? wanted : Math.min(Letters.room(i == 0 ? MOST_NAME : MOST_TEXT), wanted);
 				if (width > least[i]) {
 					least[i] = width;
 					layout.setColumnData(table.getColumn(i), new ColumnWeightData(columns.get(i).weight(), width, true));
@@ -160,6 +160,11 @@ public final class TextTable<R> {
 		if (wider) {
 			parent.layout(true);
 		}
+	}
+
+	private int imageWidth(R row) {
+		Image image = images.apply(row);
+		return image == null ? 0 : image.getBounds().width;
 	}
 
 	/** Fonts and colours of the rows; a switch of the theme takes them away. */
