@@ -19,6 +19,7 @@ import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /** A comparison as lines for people. */
 public final class ComparisonText {
@@ -129,9 +130,9 @@ public final class ComparisonText {
 	 */
 	public static String ratio(Interval ratio) {
 		return ratio.isKnown()
-				? TEXTS.get("compare.ratio", Digits.measured(ratio.estimate()), Digits.measured(ratio.low()),
-						Digits.measured(ratio.high()))
-				: Digits.measured(ratio.estimate());
+				? TEXTS.get("compare.ratio", Quantity.ratio(ratio.estimate()).bounded(), Quantity.ratio(ratio.low()).bounded(),
+						Quantity.ratio(ratio.high()).bounded())
+				: Quantity.ratio(ratio.estimate()).bounded();
 	}
 
 	private static String shown(String value) {

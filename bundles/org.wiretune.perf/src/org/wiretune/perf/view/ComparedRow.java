@@ -25,6 +25,7 @@ import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.workload.CommonFigures;
 import org.wiretune.perf.workload.FigureWords;
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * The same line in two runs, each with the further starts of its settings.
@@ -128,8 +129,13 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 
 	/** What became of an import that goes another way and is judged, a sentence. */
 	static String sentence(MeasurementComparison compared) {
-		return TEXTS.get("compare.reference.judged", times(compared), CaseCell.comparison(compared), Digits.measured(compared.timeRatio().low()),
-				Digits.measured(compared.timeRatio().high()));
+		Interval ratio = compared.timeRatio();
+		// In the direction of the words before it: 20 to 25 times faster, not 0.04 to 0.05.
+		boolean less = ratio.high() < 1;
+		Quantity low = Quantity.ratio(less ? 1 / ratio.high() : ratio.low());
+		Quantity high = Quantity.ratio(less ? 1 / ratio.low() : ratio.high());
+		return low.bounded().equals(high.bounded()) ? TEXTS.get("compare.reference.judged.far", times(compared), CaseCell.comparison(compared))
+				: TEXTS.get("compare.reference.judged", times(compared), CaseCell.comparison(compared), low.bounded(), high.bounded());
 	}
 
 	/** The times of an import that goes another way, without a full stop; its name alone where neither may be told. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 import org.wiretune.safety.quantity.Digits;
+import org.wiretune.safety.quantity.Quantity;
 
 /**
  * A column of the comparison of two runs.
@@ -26,7 +27,7 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 		return List.of(new ComparisonColumn(TEXTS.get("column.measured"), false, ComparedRow::label),
 				new ComparisonColumn(TEXTS.get("compare.verdict"), false, ComparedRow::verdict),
 				figure("compare.before", ComparedRow::valueBefore), figure("compare.after", ComparedRow::valueAfter),
-				figure("compare.ratio", row -> Digits.measured(row.ratio().map(ratio -> ratio.estimate()).orElse(Double.NaN))),
+				figure("compare.ratio", row -> row.ratio().map(ratio -> Quantity.ratio(ratio.estimate()).bounded()).orElse(Digits.NONE)),
 				figure("compare.interval", ComparisonColumn::interval),
 				figure("compare.p99Before", row -> figure(row.before(), ResultFigures::p99)),
 				figure("compare.p99After", row -> figure(row.after(), ResultFigures::p99)),
@@ -44,8 +45,11 @@ public record ComparisonColumn(String title, boolean figure, Function<ComparedRo
 	}
 
 	private static String interval(ComparedRow row) {
-		return row.ratio().map(ends -> TEXTS.get("compare.ends", Digits.measured(ends.low()), Digits.measured(ends.high())))
-				.orElse(Digits.NONE);
+		return row.ratio().map(ends -> ends(Quantity.ratio(ends.low()).bounded(), Quantity.ratio(ends.high()).bounded())).orElse(Digits.NONE);
+	}
+
+	private static String ends(String low, String high) {
+		return low.equals(high) ? low : TEXTS.get("compare.ends", low, high);
 	}
 
 	/**

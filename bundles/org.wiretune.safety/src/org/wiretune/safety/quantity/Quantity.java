@@ -127,6 +127,15 @@ public record Quantity(double value, Dimension dimension) {
 				: TEXTS.get("times", Digits.fixed(value, value < 9.95 ? 1 : 0));
 	}
 
+	/**
+	 * {@return a ratio as a number, such as {@code 0.812}; beyond a thousand in either direction only that it is, as {@code below 0.001}
+	 * or {@code above 1,000}}
+	 */
+	public String bounded() {
+		return value > MOST_TIMES ? TEXTS.get("ratio.above", (long) MOST_TIMES)
+				: value > 0 && value < 1 / MOST_TIMES ? TEXTS.get("ratio.below", Digits.measured(1 / MOST_TIMES)) : Digits.measured(value);
+	}
+
 	/** {@return {@link #text()}, so that a quantity may stand in a place of a text} */
 	@Override
 	public String toString() {

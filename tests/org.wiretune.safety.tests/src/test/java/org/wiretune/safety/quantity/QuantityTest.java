@@ -64,6 +64,10 @@ class QuantityTest {
 		assertEquals("605 times", Quantity.ratio(604.6).times());
 		assertEquals("1,000 times", Quantity.ratio(1000).times());
 		assertEquals("more than 1,000 times", Quantity.ratio(48_211).times());
+		assertEquals("0.812", Quantity.ratio(0.8123).bounded());
+		assertEquals("above 1,000", Quantity.ratio(48_211).bounded());
+		assertEquals("below 0.001", Quantity.ratio(0.0000149).bounded());
+		assertEquals(Digits.NONE, Quantity.ratio(Double.NaN).bounded());
 	}
 
 	@Test
