@@ -6,6 +6,8 @@ package org.wiretune.lint.overview;
 
 import java.util.OptionalDouble;
 
+import org.wiretune.safety.quantity.Quantity;
+
 /**
  * What a call costs that a finding is about, as performance runs measured it.
  *
@@ -23,6 +25,11 @@ public record FindingCost(OptionalDouble milliseconds, String words, String expl
 	/** {@return no price, because what was measured must not be used} @param words that it is so @param explanation why */
 	public static FindingCost notJudged(String words, String explanation) {
 		return new FindingCost(OptionalDouble.empty(), words, explanation);
+	}
+
+	/** {@return the time of a call alone, such as {@code 2.31 ms}; that it is not judged where there is no price} */
+	public String brief() {
+		return milliseconds.isPresent() ? Quantity.milliseconds(milliseconds.getAsDouble()).text() : words;
 	}
 
 	/** {@return whether there is a price} */

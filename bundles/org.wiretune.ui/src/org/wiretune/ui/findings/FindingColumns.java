@@ -4,6 +4,8 @@
  */
 package org.wiretune.ui.findings;
 
+import java.util.function.BooleanSupplier;
+
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.osgi.util.NLS;
@@ -18,6 +20,21 @@ import org.wiretune.lint.overview.FindingNode;
 final class FindingColumns {
 
 	private FindingColumns() {
+	}
+
+	/** {@return the heading of a column} @param column 0 for the finding, 1 for its place, 2 for its cost, 3 for its proofs @param brief whether costs are told by a time alone */
+	static String title(int column, boolean brief) {
+		return switch (column) {
+		case 0 -> ViewMessages.View_finding;
+		case 1 -> ViewMessages.View_place;
+		case 2 -> brief ? ViewMessages.View_costBrief : ViewMessages.View_cost;
+		default -> ViewMessages.View_proof;
+		};
+	}
+
+	/** {@return what a finding costs where there is room for a time alone; the rest stands beside the list} @param node the line */
+	static String briefCost(FindingNode node) {
+		return node.fixed() != null || node.cost() == null ? text(node, 2) : node.cost().brief();
 	}
 
 	/** {@return the text of a column} @param node the line @param column 0 for the finding, 1 for its place, 2 for its cost, 3 for its proofs */
@@ -43,13 +60,13 @@ final class FindingColumns {
 		return column == 1 ? path : text(node, column);
 	}
 
-	/** {@return a provider of labels} @param column the column @param resources gives the images back at the end */
-	static ColumnLabelProvider provider(int column, ResourceManager resources) {
+	/** {@return a provider of labels} @param column the column @param brief whether costs are told by a time alone @param resources gives the images back at the end */
+	static ColumnLabelProvider provider(int column, BooleanSupplier brief, ResourceManager resources) {
 		return new ColumnLabelProvider() {
 
 			@Override
 			public String getText(Object element) {
-				return text((FindingNode) element, column);
+				return column == 2 && brief.getAsBoolean() ? briefCost((FindingNode) element) : text((FindingNode) element, column);
 			}
 
 			@Override

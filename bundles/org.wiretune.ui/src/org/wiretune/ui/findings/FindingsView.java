@@ -67,8 +67,10 @@ public final class FindingsView extends ViewPart {
 
 	private static final String HELP_CONTEXT = "org.wiretune.ui.findings"; //$NON-NLS-1$
 	private static final int LEAST_MESSAGE = 90;
-	/** Of the list and of what is told of the selected finding. */
-	private static final int[] SHARES = { 3, 2 };
+	private static final int COLUMNS = 4;
+	/** Of the list and of what is told of the selected finding, below it and beside it, where headlines need the width. */
+	private static final int[] BELOW = { 3, 2 };
+	private static final int[] BESIDE = { 2, 1 };
 	/** In a view that is narrower than so many times its height, the one stands below the other. */
 	private static final int WIDE = 2;
 
@@ -147,7 +149,7 @@ public final class FindingsView extends ViewPart {
 		});
 		viewer.setContentProvider(new TreeOfLists<>(FindingNode.class, FindingNode::children));
 		details = new FindingDetails(sash, getSite().getPage());
-		sash.setWeights(SHARES);
+		sash.setWeights(BESIDE);
 		details.control().setVisible(false);
 		sash.addListener(SWT.Resize, event -> arrange());
 		viewer.addSelectionChangedListener(event -> showDetails());
@@ -177,14 +179,13 @@ public final class FindingsView extends ViewPart {
 	private void columns() {
 		viewer.getTree().setHeaderVisible(true);
 		LocalResourceManager resources = new LocalResourceManager(JFaceResources.getResources(), viewer.getTree());
-		String[] titles = { ViewMessages.View_finding, ViewMessages.View_place, ViewMessages.View_cost, ViewMessages.View_proof };
-		for (int i = 0; i < titles.length; i++) {
+		for (int i = 0; i < COLUMNS; i++) {
 			TreeViewerColumn column = new TreeViewerColumn(viewer, SWT.LEFT);
-			column.getColumn().setText(titles[i]);
+			column.getColumn().setText(FindingColumns.title(i, false));
 			column.getColumn().setMoveable(true);
-			column.setLabelProvider(FindingColumns.provider(i, resources));
+			column.setLabelProvider(FindingColumns.provider(i, () -> widths != null && widths.isBrief(), resources));
 		}
-		widths = new FindingWidths(lines, viewer.getTree());
+		widths = new FindingWidths(lines, viewer.getTree(), viewer::refresh);
 		ColumnViewerToolTipSupport.enableFor(viewer);
 	}
 
@@ -306,6 +307,7 @@ public final class FindingsView extends ViewPart {
 		int direction = size.x > WIDE * size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
 		if (size.y > 0 && sash.getOrientation() != direction) {
 			sash.setOrientation(direction);
+			sash.setWeights(direction == SWT.VERTICAL ? BELOW : BESIDE);
 		}
 	}
 

@@ -22,6 +22,8 @@ final class ViewMessages extends NLS {
 	public static String View_finding;
 	public static String View_place;
 	public static String View_cost;
+	/** The same where there is room for a time alone. */
+	public static String View_costBrief;
 	/** Title of the column with proofs. */
 	public static String View_proof;
 	/** Name of the text below the list. */
