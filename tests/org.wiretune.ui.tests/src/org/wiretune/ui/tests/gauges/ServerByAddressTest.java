@@ -128,7 +128,8 @@ class ServerByAddressTest {
 	}
 
 	private static void untilItSays(String sentence) {
-		Wait.until("the dialog says: " + sentence, LIMIT, () -> Ui.get(() -> Widgets.first(dialog(), StyledText.class, text -> text.getText().contains(sentence)).isPresent()));
+		Wait.until("the dialog says: " + sentence, LIMIT, () -> Ui.get(() -> Widgets.first(dialog(), StyledText.class, text -> text.getText().contains(sentence)).isPresent()
+				|| Widgets.first(dialog(), Text.class, text -> text.getText().contains(sentence)).isPresent()));
 	}
 
 	@Test
