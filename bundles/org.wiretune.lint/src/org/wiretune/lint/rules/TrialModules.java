@@ -18,11 +18,13 @@ import org.wiretune.lint.reading.Reading;
  */
 public final class TrialModules {
 
-	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos");
+	private static final Set<String> WORDS = Set.of("mock", "mocks", "stub", "stubs", "example", "examples", "sample", "samples", "demo", "demos", "poc", "pocs");
 
 	/** One of these is in every path that says so. */
-	private static final List<String> STEMS = List.of("mock", "stub", "example", "sample", "demo", "test");
+	private static final List<String> STEMS = List.of("mock", "stub", "example", "sample", "demo", "poc", "test");
 
+	/** A proof of concept is written with a capital in its midst, and so is no word of those that begin at one. */
+	private static final Pattern CONCEPT = Pattern.compile("(?<!\\p{L})PoCs?(?!\\p{Ll})");
 	private static final Pattern TEST = Pattern.compile("\\p{Ll}Tests?(?:$|[/._ -])");
 
 	private TrialModules() {
@@ -40,7 +42,7 @@ public final class TrialModules {
 
 	/** {@return whether a word of a path says so, whatever else was read} @param path the path with forward slashes; may be null */
 	static boolean isSaidBy(String path) {
-		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
+		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || CONCEPT.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
 	}
 
 	/** Asked for every module after every save, so what can be no trial is told without a pattern. */

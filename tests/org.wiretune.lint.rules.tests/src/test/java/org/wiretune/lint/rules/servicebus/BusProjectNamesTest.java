@@ -27,6 +27,14 @@ class BusProjectNamesTest {
 	}
 
 	@Test
+	void aProofOfConceptIsNoProject() {
+		assertTrue(in("bus/PoC/Orders").findings(ONLY_CALL).isEmpty());
+		assertTrue(in("bus/poc-orders").findings(ONLY_CALL).isEmpty());
+		assertEquals(1, in("bus/PoCket").findings(ONLY_CALL).size());
+		assertEquals(1, in("bus/Epoch").findings(ONLY_CALL).size());
+	}
+
+	@Test
 	void anotherProjectIsNotTakenForIt() {
 		Files other = in("Sales").with("Orders/.project", "<projectDescription/>").with("Orders/pipeline/Order.pipeline", Buses.pipeline("request", "", ""));
 		assertTrue(other.findings(ONLY_CALL).isEmpty(), "the project was read and has no such service");
