@@ -32,5 +32,7 @@ class EditsInLoopsTest {
 		assertTrue(Buses.orders(Actions.loop(Actions.assign("sum", "$sum + $each/price")), "").findings(RULE).isEmpty(), "nothing of a message is changed");
 		assertTrue(Buses.orders(Actions.loop(DATE + "          <con2:validate>\n            <con2:varName>each</con2:varName>\n          </con2:validate>\n"), "").findings(RULE).isEmpty(), "each is validated");
 		assertTrue(Buses.orders(Actions.loop(DATE), "").replace(Buses.PIPELINE, "type=\"request\"", "type=\"error\"").findings(RULE).isEmpty());
+		assertTrue(Buses.orders(Actions.loop(DATE), "").replace(Buses.PIPELINE, "./orders/order<", "./val:ErrorList/val:ValidationError<").findings(RULE).isEmpty(), "errors are few");
+		assertEquals(1, Buses.orders(Actions.loop(DATE), "").replace(Buses.PIPELINE, "./orders/order<", "./errors/order<").findings(RULE).size());
 	}
 }
