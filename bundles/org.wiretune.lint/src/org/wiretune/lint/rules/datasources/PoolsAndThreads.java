@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -32,6 +33,10 @@ import org.wiretune.model.platform.Server;
  */
 final class PoolsAndThreads {
 
+	/** How many times the connections of a pool its part of the threads is where it is told beside others. */
+	private static final int FAR = 4;
+	private static final Pattern MESSAGES = Pattern.compile("(?<!\\p{L})(?:jms|Jms|JMS)(?!\\p{Ll})");
+
 	private PoolsAndThreads() {
 	}
 
@@ -50,6 +55,11 @@ final class PoolsAndThreads {
 		/** Whether it has fewer connections than its part of the threads asks for, or, alone, than there are threads. */
 		boolean isBelow() {
 			return pool.most() < (alone() ? threads.number() : share.wanted());
+		}
+
+		/** Which of several pools is the busy one no file tells, so one is only told where it is far from its part; and the store of messages is none of those of requests. */
+		boolean isFarBelow() {
+			return pool.most() * FAR < share.wanted() && !MESSAGES.matcher(pool.name() + ' ' + pool.place().path()).find();
 		}
 
 		Assumption assumption() {
@@ -76,7 +86,7 @@ final class PoolsAndThreads {
 		return form("ds-max-below-active-threads", Severity.WARNING)
 				.onSites(form -> form
 						.when(site -> Values.isSet(site.pool().maximum()) && site.pool().most() != null)
-						.when(site -> site.threads() != null && site.isBelow())
+						.when(site -> site.threads() != null && (site.alone() ? site.isBelow() : site.isFarBelow()))
 						.message(site -> site.share().variant(site.pool().most()))
 						.severity(site -> site.alone() && Values.isSet(site.threads().setting()) && isOfJBoss(site) ? Severity.WARNING : Severity.INFO)
 						.assuming(Site::assumption)

@@ -50,7 +50,7 @@ class PoolsAndThreadsTest {
 	@Test
 	void onlyInfoWhereLessIsKnown() {
 		assertEquals(Severity.INFO, PoolFiles.web(jboss(sizes(10, 80)), "").finding(BELOW).severity(), "the threads are a default");
-		Files two = PoolFiles.web(jboss(sizes(10, 80)), "maxThreads=\"200\"").with("jboss-as/server/shop/deploy/stock-ds.xml", jboss(sizes(10, 300)).text(SOURCE).replace("OrdersDS", "StockDS"));
+		Files two = PoolFiles.web(jboss(sizes(10, 20)), "maxThreads=\"200\"").with("jboss-as/server/shop/deploy/stock-ds.xml", jboss(sizes(10, 300)).text(SOURCE).replace("OrdersDS", "StockDS"));
 		assertEquals(Severity.INFO, two.finding(BELOW).severity());
 		assertTrue(two.finding(BELOW).assumption().contains("several data sources"), two.finding(BELOW).assumption());
 		assertEquals(Severity.INFO, PoolFiles.wildFly("          <pool>\n            <max-pool-size>60</max-pool-size>\n          </pool>\n", " task-max-threads=\"128\"").finding(BELOW).severity());
@@ -62,19 +62,28 @@ class PoolsAndThreadsTest {
 	void severalDataSourcesShareTheThreads() throws FixRefused {
 		Files files = PoolFiles.web(new Files(), "maxThreads=\"200\"");
 		for (int i = 0; i < 10; i++) {
-			files.with("jboss-as/server/shop/deploy/p" + i + "-ds.xml", jboss(sizes(1, 10)).text(SOURCE).replace("OrdersDS", "P" + i + "DS"));
+			files.with("jboss-as/server/shop/deploy/p" + i + "-ds.xml", jboss(sizes(1, 5)).text(SOURCE).replace("OrdersDS", "P" + i + "DS"));
 		}
 		List<Finding> findings = files.findings(BELOW);
 		assertEquals(10, findings.size());
 		assertEquals(Set.of("22"), findings.stream().map(Finding::limit).collect(Collectors.toSet()));
 		assertTrue(findings.stream().allMatch(finding -> finding.severity() == Severity.INFO && finding.fixes().size() == 1));
-		assertEquals("Data source P0DS has at most 10 connections. shop has up to 200 threads for requests and 10 data sources for them. If the requests of this one wait, raise the maximum to 22, "
+		assertEquals("Data source P0DS has at most 5 connections. shop has up to 200 threads for requests and 10 data sources for them. If the requests of this one wait, raise the maximum to 22, "
 				+ "its part of the threads and ten percent; the 10 pools then open up to 220 connections together.", findings.get(0).message());
 		assertNotEquals(FixEffect.KEEPS_MEANING, findings.get(0).fixes().get(0).effect());
 		for (Finding finding : findings) {
 			files.apply(finding.fixes().get(0));
 		}
 		assertTrue(files.findings(BELOW).isEmpty());
+	}
+
+	/** Which of several is the busy one no file tells: 220 connections for 200 threads are 110 for each of two, and a quarter of that is 27. */
+	@Test
+	void besideOthersOnlyFarBelowItsPart() {
+		Files files = PoolFiles.web(jboss(sizes(1, 28)), "maxThreads=\"200\"").with("jboss-as/server/shop/deploy/stock-ds.xml", jboss(sizes(10, 300)).text(SOURCE).replace("OrdersDS", "StockDS"));
+		assertTrue(files.findings(BELOW).isEmpty());
+		assertEquals("27", files.copy().replace(SOURCE, ">28<", ">27<").finding(BELOW).measured());
+		assertTrue(files.copy().replace(SOURCE, ">28<", ">27<").replace(SOURCE, "OrdersDS", "JmsDS").findings(BELOW).isEmpty(), "the store of messages");
 	}
 
 	@Test
@@ -138,7 +147,7 @@ class PoolsAndThreadsTest {
 						    <connection-url>jdbc:postgresql://db1/stock</connection-url>
 						    <driver>postgresql</driver>
 						    <pool>
-						      <max-pool-size>80</max-pool-size>
+						      <max-pool-size>20</max-pool-size>
 						    </pool>
 						  </datasource>
 						</datasources>
