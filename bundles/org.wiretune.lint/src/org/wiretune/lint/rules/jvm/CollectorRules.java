@@ -77,9 +77,10 @@ final class CollectorRules {
 		return launch.options().stream().filter(option -> Collector.of(option) != null && list.contains(Collector.of(option))).toList();
 	}
 
-	/** Rule {@code gc-cms-for-throughput}. Scripts of data stores and brokers are left out, which ship with the collector that their makers chose. From Java 14 on the collector is gone, which another rule tells. */
+	/** Rule {@code gc-cms-for-throughput}: whether an application wants throughput or short pauses no file tells, so it is off unless wanted. Scripts of data stores and brokers are left out, which ship with the collector that their makers chose. From Java 14 on the collector is gone, which another rule tells. */
 	static Rule concurrent() {
 		return Launches.rule("gc-cms-for-throughput", Severity.INFO)
+				.optional()
 				.onSites(form -> form
 						.when(launch -> !OF_OTHERS.matcher(launch.in().fileName()).find())
 						.when(launch -> launch.isJ9() ? isPausePolicy(launch) : launch.isOn("UseConcMarkSweepGC") && launch.machine().minimum() < 14)
