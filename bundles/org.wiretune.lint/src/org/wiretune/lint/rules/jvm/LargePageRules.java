@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -37,7 +38,9 @@ final class LargePageRules {
 
 	private static final String KERNEL = "linux.kernel-parameters";
 	private static final long LARGE = 8 * Launch.GB;
-	private static final Pattern IN_CONTAINER = Pattern.compile("(?i)^(dockerfile|containerfile)|compose[^/]*\\.ya?ml$");
+	private static final Pattern IN_CONTAINER = Pattern.compile("(?i)^(dockerfile|containerfile)|\\.ya?ml$");
+	/** Programs that somebody starts, of which a word of the path tells. */
+	private static final Set<String> BY_HAND = Set.of("client", "tool", "tools", "migrate", "migration", "import", "export", "backup", "restore");
 	private static final String LIMITS = "linux.limits";
 	/** The usual size of a huge page on x86. */
 	private static final long PAGE = 2 * Launch.MB;
@@ -57,15 +60,15 @@ final class LargePageRules {
 	}
 
 	/**
-	 * Rule {@code jvm-largepages-off}. Solaris has them on by default; a container gets what its host has reserved, which only a larger heap is worth, and a program that
-	 * only calls a server is no matter of the server's.
+	 * Rule {@code jvm-largepages-off}. Solaris has them on by default; a container, as the files of Kubernetes and Compose start it too, gets what its host has
+	 * reserved, which only a larger heap is worth, and a program that somebody starts is no matter of the server's.
 	 */
 	static Rule off() {
 		return Launches.rule("jvm-largepages-off", Severity.INFO)
 				.onSites(form -> form
 						.when(launch -> launch.first() && !launch.in().isForDevelopment() && launch.heap() != null && launch.heap() >= 4 * Launch.GB)
 						.when(launch -> !usesLargePages(launch) && !launch.has("-XX:UseLargePages") && !launch.isOn("UseTransparentHugePages"))
-						.when(launch -> !isSolaris(launch.in().reading()) && !isOfClient(launch) && (launch.heap() >= LARGE || !IN_CONTAINER.matcher(launch.in().fileName()).find()))
+						.when(launch -> !isSolaris(launch.in().reading()) && !isByHand(launch) && (launch.heap() >= LARGE || !IN_CONTAINER.matcher(launch.in().fileName()).find()))
 						.at(launch -> launch.at(launch.maximumHeap()))
 						.measured(launch -> Launch.shown(launch.heap()))
 						.limit(launch -> "4 GB")
@@ -74,8 +77,8 @@ final class LargePageRules {
 				.build();
 	}
 
-	private static boolean isOfClient(Launch launch) {
-		return Arrays.stream(launch.in().path().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch("client"::equals);
+	private static boolean isByHand(Launch launch) {
+		return Arrays.stream(launch.in().path().toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(BY_HAND::contains);
 	}
 
 	private static String option(Launch launch) {

@@ -53,6 +53,7 @@ class LargePageRulesTest {
 		String compose = "services:\n  shop:\n    image: shop\n    environment:\n      JAVA_OPTS: -Xmx7g\n";
 		silent(rule, new Files().with("docker-compose.yml", compose), new Files().with("load/client/setenv.sh", "JAVA_OPTS=\"-Xmx12g\"\nexec java $JAVA_OPTS -jar load.jar\n"));
 		assertEquals(1, new Files().with("docker-compose.yml", compose.replace("7g", "8g")).findings(rule).size());
+		silent(rule, new Files().with("app/bin/migrate-orders.sh", "JAVA_OPTS=\"-Xmx12g\"\nexec java $JAVA_OPTS -jar orders.jar\n"));
 		assertEquals(1, new Files().with("load/server/setenv.sh", "JAVA_OPTS=\"-Xmx12g\"\nexec java $JAVA_OPTS -jar shop.jar\n").findings(rule).size());
 		fix(Launching.eap("-Xmx12g"), Launching.RUN, rule + "/use-large-pages", " -Dlast=1", " -Dlast=1 -XX:+UseLargePages");
 		fix(Launching.webSphere("-Xmx12g"), Samples.SERVER, rule + "/use-large-pages", "-Xmx12g", "-Xmx12g -Xlp");
