@@ -52,6 +52,8 @@ final class VerboseLevel {
 	private static final Pattern ON_PURPOSE = Pattern.compile("(?i:audit|access|event|statistic|metric|perf|_log$)|Logg(?:er|ing)\\w*$|^[A-Z][A-Z_.]+$");
 	/** Loggers that write each statement or its parameters. */
 	private static final Pattern STATEMENTS = Pattern.compile("org\\.hibernate(\\.(SQL|type|orm\\.jdbc).*)?|org\\.springframework\\.jdbc.*|java\\.sql(\\..*)?|jdbc\\..*|org\\.eclipse\\.persistence.*");
+	/** One class of a library, as somebody names it who looks for a fault there. */
+	private static final Pattern ONE_CLASS = Pattern.compile("(?:\\p{Ll}[\\w$]*\\.){2,20}\\p{Lu}\\w*");
 	private static final int NAMES = 5;
 
 	private VerboseLevel() {
@@ -99,12 +101,19 @@ final class VerboseLevel {
 		Map<String, List<Site>> files = new LinkedHashMap<>();
 		sites(reading).filter(VerboseLevel::costs).forEach(site -> files.computeIfAbsent(site.setting().getOrigin().path() + '\0' + site.in().owner(), key -> new ArrayList<>()).add(site));
 		Collection<List<Site>> all = files.values();
+		all.removeIf(sites -> sites.size() == 1 && isOneClass(sites.get(0)));
 		all.forEach(sites -> sites.sort(Comparator.comparing(site -> !isOfAll(site))));
 		return all.stream().map(Loud::new);
 	}
 
 	private static Stream<Site> others(Reading reading) {
-		return sites(reading).filter(site -> !costs(site));
+		Set<Setting> told = loud(reading).flatMap(loud -> loud.sites().stream()).map(Site::setting).collect(Collectors.toSet());
+		return sites(reading).filter(site -> !told.contains(site.setting()));
+	}
+
+	/** Whether a level is that of one class which writes no statements: the only one of its file, it was chosen for what that class tells. */
+	private static boolean isOneClass(Site site) {
+		return name(site) != null && ONE_CLASS.matcher(name(site)).matches() && !STATEMENTS.matcher(name(site)).matches();
 	}
 
 	private static Stream<Site> sites(Reading reading) {

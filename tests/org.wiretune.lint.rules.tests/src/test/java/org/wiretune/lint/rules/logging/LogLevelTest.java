@@ -71,6 +71,7 @@ class LogLevelTest {
 			"Shop/src/main/resources/application.properties | logging.level.org.shop.web.RequestLoggingFilter=DEBUG",
 			"Shop/src/main/resources/application.properties | logging.level.org.shop.IssueLogger=DEBUG",
 			"Shop/src/main/resources/application.properties | logging.level.REST=DEBUG",
+			"Shop/src/main/resources/application.properties | logging.level.org.shop.stock.StockClient=DEBUG",
 			"Shop/src/main/resources/application.properties | logging.level.org.shop.cart=${CART_LEVEL:DEBUG}",
 			"Shop/src/main/resources/logback.xml | <configuration><logger name='org.hibernate.SQL' level='DEBUG' additivity='false'/></configuration>",
 			"Shop/src/main/resources/log4j.xml | <log4j:configuration xmlns:log4j='http://jakarta.apache.org/log4j/'><appender name='A' class='org.apache.log4j.ConsoleAppender'><param name='Threshold' value='INFO'/></appender><root><priority value='DEBUG'/><appender-ref ref='A'/></root></log4j:configuration>",
