@@ -17,7 +17,9 @@ import org.wiretune.lint.java.rewrite.KeyEqualityRewrite;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.Persistence;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
@@ -30,12 +32,18 @@ final class EntityKeys {
 	private EntityKeys() {
 	}
 
+	/** The annotation is one of Hibernate, so another provider passes it over; where Hibernate is the only one, nothing is to be told. */
 	static Rule notPortable() {
 		return SettingRules.rule("uuid-generator-not-portable", Subject.PERSISTENCE, Severity.INFO, "strategy", "java.generic-generator").optional()
 				.onSites(form -> form
-						.when(site -> site.isStated() && UUIDS.contains(site.value().toLowerCase(Locale.ROOT)))
+						.when(site -> site.isStated() && UUIDS.contains(site.value().toLowerCase(Locale.ROOT)) && hasOtherProvider(site.in()))
 						.limit(site -> "TABLE, SEQUENCE"))
 				.build();
+	}
+
+	private static boolean hasOtherProvider(ConfiguredGroup group) {
+		return group.application() != null && group.application().getPersistenceUnits().stream()
+				.anyMatch(unit -> Values.isSet(unit.getProvider()) ? !Persistence.isHibernate(group.reading(), unit) : Persistence.isOfOther(unit));
 	}
 
 	/**

@@ -259,6 +259,12 @@ class FlushLoopsTest {
 		String rule = "uuid-generator-not-portable";
 		Files files = unit().replace(ENTITY, "	@Id\n", "	@Id\n	@GenericGenerator(name = \"keys\", strategy = \"uuid\")\n").replace(ENTITY, "import javax.persistence.Id;\n",
 				"import javax.persistence.Id;\nimport org.hibernate.annotations.GenericGenerator;\n");
+		silent(files, rule);
+		files.with("Shop/src/main/resources/META-INF/persistence.xml", """
+				<persistence xmlns="http://java.sun.com/xml/ns/persistence" version="2.0">
+				  <persistence-unit name="reports"><provider>org.eclipse.persistence.jpa.PersistenceProvider</provider></persistence-unit>
+				</persistence>
+				""");
 		assertEquals("uuid", files.finding(rule).measured());
 		silent(files.copy().replace(ENTITY, "\"uuid\"", "\"enhanced-table\""), rule);
 	}
