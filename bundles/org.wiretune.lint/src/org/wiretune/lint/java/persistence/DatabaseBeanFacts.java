@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.java.persistence;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -20,6 +23,7 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
@@ -30,7 +34,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes with an entity manager that the container gives them, of kind {@code database-bean}. Details: {@code unit}, the
  * name of a persistence unit, empty for the only one; {@code calls}, the type of a bean that is given to it;
- * {@code implements}, an interface; {@code separate}, a member that works in a transaction of its own or in none;
+ * {@code asks}, such a type, a dot and a method that is called there; {@code implements}, an interface; {@code separate}, a member that works in a transaction of its own or in none;
  * {@code sends}, a call that sends a message.
  */
 public final class DatabaseBeanFacts implements CodeFactFinder {
@@ -51,13 +55,17 @@ public final class DatabaseBeanFacts implements CodeFactFinder {
 			@Override
 			public boolean visit(TypeDeclaration type) {
 				CodeFact fact = CodeFacts.fact("database-bean", file, type.getName());
+				Map<String, String> given = new HashMap<>();
 				for (Object member : type.bodyDeclarations()) {
-					read(file, constants, (BodyDeclaration) member, fact);
+					read(file, constants, (BodyDeclaration) member, fact, given);
 				}
 				if (fact.getDetails().stream().anyMatch(detail -> detail.getName().equals("unit"))) {
 					type.superInterfaceTypes().forEach(each -> add(fact, file, "implements", JavaFile.simpleName((Type) each), (ASTNode) each));
 					separate(file, type.modifiers(), type.getName(), fact);
 					sends(file, type, fact);
+					if (!given.isEmpty()) {
+						asks(file, type, fact, given);
+					}
 					facts.accept(fact);
 				}
 				return true;
@@ -65,7 +73,7 @@ public final class DatabaseBeanFacts implements CodeFactFinder {
 		};
 	}
 
-	private static void read(JavaFile file, Constants constants, BodyDeclaration member, CodeFact fact) {
+	private static void read(JavaFile file, Constants constants, BodyDeclaration member, CodeFact fact, Map<String, String> given) {
 		Annotation context = Annotations.find(member.modifiers(), MARK);
 		if (context != null && Annotations.isPersistence(file, context, MARK)) {
 			Expression name = Annotations.member(context, "unitName");
@@ -74,6 +82,7 @@ public final class DatabaseBeanFacts implements CodeFactFinder {
 		}
 		if (member instanceof FieldDeclaration field && (Annotations.find(field.modifiers(), "EJB") != null || Annotations.find(field.modifiers(), "Inject") != null)) {
 			add(fact, file, "calls", JavaFile.simpleName(field.getType()), field.getType());
+			field.fragments().forEach(each -> given.put(((VariableDeclarationFragment) each).getName().getIdentifier(), JavaFile.simpleName(field.getType())));
 		}
 		if (member instanceof MethodDeclaration method) {
 			separate(file, method.modifiers(), method.getName(), fact);
@@ -93,6 +102,26 @@ public final class DatabaseBeanFacts implements CodeFactFinder {
 		}
 	}
 
+	/** What is called of the beans that are given to a class, by the names of its fields. */
+	private static void asks(JavaFile file, TypeDeclaration type, CodeFact fact, Map<String, String> given) {
+		Set<String> known = new HashSet<>();
+		type.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				String field = variable(call.getExpression());
+				String asked = field == null || !given.containsKey(field) ? null : given.get(field) + '.' + call.getName().getIdentifier();
+				if (asked != null && known.add(asked)) {
+					add(fact, file, "asks", asked, call.getName());
+				}
+				return true;
+			}
+		});
+	}
+
+	private static String variable(Expression receiver) {
+		return receiver instanceof SimpleName name ? name.getIdentifier() : receiver instanceof FieldAccess access ? access.getName().getIdentifier() : null;
+	}
+
 	private static void sends(JavaFile file, TypeDeclaration type, CodeFact fact) {
 		type.accept(new ASTVisitor() {
 			@Override
@@ -110,7 +139,7 @@ public final class DatabaseBeanFacts implements CodeFactFinder {
 			String name = call.getName().getIdentifier();
 			return name.equals("createProducer") || name.equals("createSender") || name.equals("createPublisher");
 		}
-		String variable = receiver instanceof SimpleName name ? name.getIdentifier() : receiver instanceof FieldAccess access ? access.getName().getIdentifier() : null;
+		String variable = variable(receiver);
 		return variable != null && file.typesOf(variable).stream().anyMatch(SENDERS::contains);
 	}
 

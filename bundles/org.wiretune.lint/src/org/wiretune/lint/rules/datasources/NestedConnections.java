@@ -10,11 +10,13 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
@@ -28,7 +30,7 @@ import org.wiretune.model.settings.Setting;
  * units with one data source. A further unit takes a further connection and keeps it until the transaction ends, so
  * what counts is every unit that the transaction can reach and not only those of the beans that stand on one another.</li>
  * <li>A call that starts a transaction of its own, or leaves that of its caller, suspends it: the caller's connections stay
- * taken until the call returns. Two such calls one after the other do not add up, one inside the other does.</li>
+ * taken until the call returns; only calls of the very methods that say so count. Two such calls one after the other do not add up, one inside the other does.</li>
  * <li>Beans that call each other may do so again and again, and files do not tell how often. In such a ring each bean
  * that works in a transaction of its own is counted once: a thread that has come to all of them holds at least these.</li>
  * </ul>
@@ -53,6 +55,7 @@ final class NestedConnections {
 	private final List<BitSet> ownUnits = new ArrayList<>();
 	private final boolean[] separate;
 	private final List<List<Integer>> calls;
+	private final List<Set<Integer>> apart;
 	private final List<List<Integer>> joins;
 	private final BitSet[] reached;
 	private final CallComponents components;
@@ -64,12 +67,17 @@ final class NestedConnections {
 		separate = new boolean[beans.size()];
 		Map<String, Object> sources = sources(application);
 		Map<Object, Integer> numbers = new HashMap<>();
-		for (int i = 0; i < beans.size(); i++) {
-			separate[i] = has(beans.get(i), "separate");
-			ownUnits.add(units(beans.get(i), sources, numbers));
-		}
+		beans.forEach(bean -> ownUnits.add(units(bean, sources, numbers)));
 		calls = calls(beans);
-		joins = calls.stream().map(called -> called.stream().filter(each -> !separate[each]).toList()).toList();
+		apart = new ArrayList<>();
+		joins = new ArrayList<>();
+		for (int i = 0; i < beans.size(); i++) {
+			Set<String> asked = values(beans.get(i), "asks");
+			Set<Integer> own = calls.get(i).stream().filter(called -> isApart(beans.get(called), asked)).collect(Collectors.toSet());
+			own.forEach(called -> separate[called] = true);
+			apart.add(own);
+			joins.add(calls.get(i).stream().filter(called -> !own.contains(called)).toList());
+		}
 		reached = reached();
 		components = new CallComponents(calls);
 		held = new int[components.members().size()];
@@ -211,7 +219,7 @@ final class NestedConnections {
 	}
 
 	private boolean isFurther(int caller, int called) {
-		return separate[called] || !ownUnits.get(caller).isEmpty() && !ownUnits.get(called).isEmpty() && !ownUnits.get(caller).intersects(ownUnits.get(called));
+		return apart.get(caller).contains(called) || !ownUnits.get(caller).isEmpty() && !ownUnits.get(called).isEmpty() && !ownUnits.get(caller).intersects(ownUnits.get(called));
 	}
 
 	/** What a thread can hold that comes in by a bean. */
@@ -264,7 +272,15 @@ final class NestedConnections {
 		}
 	}
 
-	private static boolean has(CodeFact bean, String detail) {
-		return bean.getDetails().stream().anyMatch(each -> detail.equals(each.getName()));
+	/** Whether one of the calls of a bean is of a method that works in a transaction of its own, or the bean as a whole does. */
+	private static boolean isApart(CodeFact bean, Set<String> asked) {
+		Set<String> names = new HashSet<>(values(bean, "implements"));
+		String own = DatabaseBeans.simpleName(bean);
+		names.add(own);
+		return values(bean, "separate").stream().anyMatch(member -> member.equals(own) || names.stream().anyMatch(name -> asked.contains(name + '.' + member)));
+	}
+
+	private static Set<String> values(CodeFact bean, String detail) {
+		return bean.getDetails().stream().filter(each -> detail.equals(each.getName())).map(Setting::getValue).collect(Collectors.toSet());
 	}
 }

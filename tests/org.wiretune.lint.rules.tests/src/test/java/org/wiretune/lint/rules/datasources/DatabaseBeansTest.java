@@ -129,6 +129,7 @@ class DatabaseBeansTest {
 		assertTrue(beans("orders", "").findings(NESTED).isEmpty());
 		assertTrue(beans("orders", "@TransactionAttribute(TransactionAttributeType.REQUIRED)").findings(NESTED).isEmpty());
 		assertTrue(beans("journal", "").replace(ORDERS, "@EJB private", "private").findings(NESTED).isEmpty(), "not a bean that is given");
+		assertTrue(beans("orders", "@TransactionAttribute(TransactionAttributeType.REQUIRES_NEW)").replace(ORDERS, ".note(", ".check(").findings(NESTED).isEmpty(), "another method is called");
 		assertTrue(beans("journal", "").replace(JOURNAL, "import javax.persistence.PersistenceContext;", "import shop.PersistenceContext;").findings(NESTED).isEmpty());
 	}
 
