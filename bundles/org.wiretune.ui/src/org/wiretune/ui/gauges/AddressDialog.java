@@ -124,6 +124,8 @@ final class AddressDialog extends TitleAreaDialog {
 		project.select(Math.max(0, projects.indexOf(begin.project()) + 1));
 		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).applyTo(project);
 		said = ReadText.in(fields, SWT.NONE);
+		// A part of the dialog, no field: a white box that is empty mostly asks to be filled in.
+		said.setBackground(fields.getBackground());
 		GridDataFactory.fillDefaults().grab(true, true).span(3, 1).hint(convertWidthInCharsToPixels(WIDTH), SAID_LINES * said.getLineHeight()).applyTo(said);
 		setTitle(Messages.Address_title);
 		setMessage(Messages.Address_message);
