@@ -6,6 +6,7 @@ package org.wiretune.ui.editor;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.wiretune.ui.theme.Restyled;
 
 /** Keeps controls of a form in the colours of the form. */
 final class Styles {
@@ -29,12 +30,13 @@ final class Styles {
 	}
 
 	/**
-	 * As {@link #ofForm}, for a text: it has the colour of labels.
+	 * As {@link #ofForm}, for a text: it has the colour of labels, also after a switch of the theme, before which the form may be made.
 	 *
 	 * @param text the control
 	 */
 	static void textOfForm(Control text) {
 		ofForm(text);
 		text.setForeground(null);
+		Restyled.follow(text);
 	}
 }

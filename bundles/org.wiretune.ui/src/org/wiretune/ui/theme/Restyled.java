@@ -10,12 +10,14 @@ import java.util.stream.Stream;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PlatformUI;
@@ -26,6 +28,9 @@ import org.eclipse.ui.PlatformUI;
  * a light ground. UI thread only.
  */
 public final class Restyled {
+
+	private static final String PLATFORM = Restyled.class.getName();
+	private static final double LEAST_DIFFERENCE = 40;
 
 	private final Supplier<Stream<Control>> controls;
 	private final Display display;
@@ -59,6 +64,28 @@ public final class Restyled {
 	 */
 	public static void followWords(Composite root) {
 		new Restyled(root, () -> words(root));
+		followPlatform(root.getShell());
+	}
+
+	/** Views of the platform beside ours, such as its navigator and its outline, keep pale words on a pale ground; once for each window. */
+	private static void followPlatform(Shell window) {
+		if (window.getData(PLATFORM) == null) {
+			window.setData(PLATFORM, Boolean.TRUE);
+			new Restyled(window, () -> words(window).filter(control -> !(control.getClass() == Composite.class || control.getClass() == ScrolledComposite.class)).filter(Restyled::isUnreadable));
+		}
+	}
+
+	/**
+	 * Words of nearly the brightness of their ground: nobody has chosen that. A list tells the colour that it has by rights, also where it
+	 * is drawn in that of the other theme.
+	 */
+	private static boolean isUnreadable(Control control) {
+		return (control instanceof Tree || control instanceof Table) && control.getForeground().equals(control.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND)) || Math.abs(brightness(control.getForeground()) - brightness(control.getBackground())) < LEAST_DIFFERENCE;
+	}
+
+	/** {@return 0 for black to 255 for white, as the eye weighs the colours} */
+	private static double brightness(Color color) {
+		return 0.299 * color.getRed() + 0.587 * color.getGreen() + 0.114 * color.getBlue();
 	}
 
 	private static Stream<Control> words(Control control) {
