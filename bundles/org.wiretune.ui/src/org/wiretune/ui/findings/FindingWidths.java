@@ -22,13 +22,13 @@ import org.wiretune.ui.parts.Letters;
 
 /**
  * How wide the columns of the list of findings are: headlines, places and measured costs as wide as what stands in them. Where not
- * all of them fit, headlines stay whole: the place is left out, which stands beside the list, and then costs are told by the time of
- * a call alone. What was measured takes no room until something was. UI thread only.
+ * all of them fit, headlines come first: the place is left out, which stands beside the list, then costs are told by the time of a
+ * call alone, and headlines have the rest. What was measured takes no room until something was. UI thread only.
  */
 final class FindingWidths {
 
 	private static final int[] WEIGHTS = { 48, 16, 14, 22 };
-	/** A headline has room for so many letters, also where there are only short ones. */
+	/** A headline has room for so many letters, also where there are only short ones and in the narrowest list. */
 	private static final int LEAST_LETTERS = 34;
 	private static final int LEAST = 90;
 	/** A place or a cost that is wider is told whole beside the list, and when the pointer rests on it. */
@@ -137,6 +137,9 @@ final class FindingWidths {
 		}
 		if (Arrays.stream(wanted).sum() > room) {
 			wanted[MEASURED] = Math.min(wanted[MEASURED], briefly);
+			// A price that has to be scrolled to is not seen; the end of a headline of many letters stands beside the list.
+			int others = Arrays.stream(wanted).sum() - wanted[FINDING];
+			wanted[FINDING] = Math.max(LEAST_LETTERS * letter, Math.min(least[FINDING], room - others));
 		}
 		return wanted;
 	}
