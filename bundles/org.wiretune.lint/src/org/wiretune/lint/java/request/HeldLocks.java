@@ -6,6 +6,7 @@ package org.wiretune.lint.java.request;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -29,6 +30,8 @@ import org.wiretune.model.platform.CodeFact;
  * a singleton bean that states no lock, or one for writing; static synchronized methods, and synchronized ones of servlets, singletons and
  * beans of application scope. Details: {@value #METHOD}, for each such method, its name and the number of its parameters; {@value #BEAN}, where
  * the container holds the lock. Methods that the container calls by itself are left out, but they wait for the others and the others for them.
+ * So are classes that work when something begins, ends or is due, as a method for a time or their name says, and private methods, which
+ * renew what their class keeps.
  */
 public final class HeldLocks implements CodeFactFinder {
 
@@ -40,7 +43,11 @@ public final class HeldLocks implements CodeFactFinder {
 	public static final String BEAN = "bean";
 
 	private static final List<String> SHARED = List.of("enterprise.context.ApplicationScoped", "inject.Singleton", "ejb.Singleton", "servlet.annotation.WebServlet");
+	private static final List<String> DUE = List.of("ejb.Schedule", "ejb.Schedules", "ejb.Timeout");
 	private static final List<String> SPRING = List.of("Service", "Component", "Repository", "Controller", "RestController");
+
+	/** Classes for what is done now and then, one at a time. */
+	private static final Pattern NOW_AND_THEN = Pattern.compile("(?:Start[uU]p|Shut[dD]own|Scanner|Bootstrap|Initiali[sz]er|Migrat(?:ion|or)|Upgrade|Timer|Schedul)");
 
 	@Override
 	public List<String> words() {
@@ -59,7 +66,7 @@ public final class HeldLocks implements CodeFactFinder {
 			public boolean visit(TypeDeclaration type) {
 				Annotation singleton = isForWriting(file, type) ? EnterpriseNames.annotation(file, type.modifiers(), "ejb.Singleton") : null;
 				List<MethodDeclaration> locked = Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !method.isConstructor() && (singleton != null && isLockedByContainer(file, method) || isSynchronized(file, type, method))).toList();
-				if (!locked.isEmpty()) {
+				if (!locked.isEmpty() && !isNowAndThen(file, type)) {
 					ASTNode place = singleton != null ? singleton : locked.get(0).getName();
 					CodeFact fact = CodeFacts.fact(KIND, file, place);
 					fact.setName(type.getName().getIdentifier());
@@ -75,6 +82,11 @@ public final class HeldLocks implements CodeFactFinder {
 		};
 	}
 
+	private static boolean isNowAndThen(JavaFile file, TypeDeclaration type) {
+		return NOW_AND_THEN.matcher(type.getName().getIdentifier()).find()
+				|| Stream.of(type.getMethods()).anyMatch(method -> DUE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Scheduled") != null);
+	}
+
 	private static boolean isForWriting(JavaFile file, TypeDeclaration type) {
 		Annotation lock = EnterpriseNames.annotation(file, type.modifiers(), "ejb.Lock");
 		return (lock == null || lock.toString().contains("WRITE")) && EnterpriseNames.annotation(file, type.modifiers(), "ejb.ConcurrencyManagement") == null;
@@ -86,7 +98,7 @@ public final class HeldLocks implements CodeFactFinder {
 	}
 
 	private static boolean isSynchronized(JavaFile file, TypeDeclaration type, MethodDeclaration method) {
-		return Modifier.isSynchronized(method.getModifiers()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
+		return Modifier.isSynchronized(method.getModifiers()) && !Modifier.isPrivate(method.getModifiers()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
 				|| file.importsFrom("org.springframework") && SPRING.stream().anyMatch(each -> Annotations.find(type.modifiers(), each) != null) || type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType())))
 				&& EachCall.isOften(file, method);
 	}

@@ -61,9 +61,17 @@ class WaitingLockTest {
 		assertEquals(0, files().replace(FOLDER + "Orders.java", "private Prices prices;", "private Tariffs prices;").findings(RULE).size());
 	}
 
+	/** What is due at a time, begins or ends is done now and then, and who waits for it is nobody's request. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "private int asked;|@Schedule(hour = \"4\") public void clear() { asked = 0; } private int asked;", "private int asked;|@Timeout public void clear() { asked = 0; } private int asked;",
+			"class Prices|class PriceScheduler" })
+	void nowAndThen(String before, String after) {
+		assertEquals(0, files().replace(BEAN, before, after).replace(FOLDER + "Orders.java", "Prices", after.startsWith("class") ? after.substring(6) : "Prices").findings(RULE).size());
+	}
+
 	/** A lock of a class, of a singleton or of a servlet; one of an object that each call makes is none. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "public static synchronized String fetch|class Store|1", "public synchronized String fetch|@javax.enterprise.context.ApplicationScoped class Store|1", "public synchronized String fetch|class Store|0", "public static String fetch|class Store|0" })
+	@CsvSource(delimiter = '|', value = { "public static synchronized String fetch|class Store|1", "public synchronized String fetch|@javax.enterprise.context.ApplicationScoped class Store|1", "public synchronized String fetch|class Store|0", "private static synchronized String fetch|class Store|0", "public static String fetch|class Store|0" })
 	void synchronizedMethods(String method, String type, int findings) {
 		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(FOLDER + "Store.java",
 				"package shop;\nimport java.net.*;\n" + type + " {\n\t" + method + "(String id) throws Exception {\n\t\tHttpURLConnection connection = open(id);\n\t\treturn read(connection.getInputStream());\n\t}\n}\n")
