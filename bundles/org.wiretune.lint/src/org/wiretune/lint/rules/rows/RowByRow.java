@@ -93,7 +93,10 @@ final class RowByRow {
 				.build();
 	}
 
-	/** Requests, mails, look-ups of names and connections, whether a turn makes them itself or by way of other classes. One for each loop. */
+	/**
+	 * Requests, mails and connections, whether a turn makes them itself or by way of other classes, and look-ups of names that it makes itself: what
+	 * another method looks up each time is one cause, which {@code jndi-lookup-per-call} tells there, however many loops come to it. One for each loop.
+	 */
 	static Rule outside() {
 		return RuleForm.<Outside>rule("remote-call-per-row", Subject.CONNECTIONS, Severity.INFO, RowByRow::outside)
 				.onSites(form -> form
@@ -129,7 +132,7 @@ final class RowByRow {
 			if (own != null) {
 				return new Outside(call, own, null);
 			}
-			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null || call.detail(ClassCalls.MISSING) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION, CallWork.LOOKUP);
+			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null || call.detail(ClassCalls.MISSING) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION);
 			return reached == null ? null : new Outside(call, reached.work(), reached.method());
 		}).filter(site -> site != null && told.add(site.call().detail("loop").getOrigin()));
 	}

@@ -42,5 +42,7 @@ class OutsideCallPerRowTest {
 		assertEquals(1, files.finding(RULE).related().size(), "where the mail is sent");
 		assertEquals(0, files.copy().replace(FOLDER + "Mailer.java", "Transport.send", "queue.add").findings(RULE).size());
 		assertEquals(0, files.replace(FOLDER + "Mailer.java", "Transport.send(mail(order));", "executor.submit(() -> Transport.send(mail(order)));").findings(RULE).size(), "in another thread");
+		assertEquals(0, files.replace(FOLDER + "Mailer.java", "executor.submit(() -> Transport.send(mail(order)));", "Object bean = new InitialContext().lookup(order.name());").replace(FOLDER + "Mailer.java", "javax.mail", "javax.naming").findings(RULE).size(),
+				"one look-up for all loops is told where it stands");
 	}
 }
