@@ -86,7 +86,7 @@ public final class ClassCalls implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@EJB", "@Inject", "@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "@Autowired", "@Service", "@Repository", "Service implements ", "Impl implements ", "EntityManager", "PreparedStatement", "createStatement(", "InitialContext", "DriverManager", "Transport.send", "HttpURLConnection",
+		return List.of("@EJB", "@Inject", "@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "@ManagedBean", "@Autowired", "@Service", "@Repository", "Service implements ", "Impl implements ", "EntityManager", "PreparedStatement", "createStatement(", "InitialContext", "DriverManager", "Transport.send", "HttpURLConnection",
 				"ServiceLocator", "Delegate");
 	}
 

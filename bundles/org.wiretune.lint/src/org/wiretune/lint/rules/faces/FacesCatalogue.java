@@ -6,10 +6,12 @@ package org.wiretune.lint.rules.faces;
 
 import java.util.List;
 
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.request.FacesGetters;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
-/** Switches of JavaServer Faces in the descriptor of a web application. The texts stand in {@code texts/faces.properties}. */
+/** JavaServer Faces: switches in the descriptor of a web application, and beans of pages. The texts stand in {@code texts/faces.properties}. */
 public final class FacesCatalogue implements Technology {
 
 	@Override
@@ -19,6 +21,11 @@ public final class FacesCatalogue implements Technology {
 
 	@Override
 	public List<Recommendation> recommendations() {
-		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState());
+		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState(), AskingGetters.rule());
+	}
+
+	@Override
+	public List<CodeFactFinder> finders() {
+		return List.of(new FacesGetters());
 	}
 }

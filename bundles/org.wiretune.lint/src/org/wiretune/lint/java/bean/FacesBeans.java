@@ -1,0 +1,33 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java.bean;
+
+import java.util.List;
+
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.lint.java.EnterpriseNames;
+import org.wiretune.lint.java.JavaFile;
+
+/** Which classes pages of JavaServer Faces read and call, by the annotations of the standards, of {@code javax} as of {@code jakarta}. */
+public final class FacesBeans {
+
+	private static final List<String> SCOPES = List.of("enterprise.context.RequestScoped", "enterprise.context.SessionScoped", "enterprise.context.ConversationScoped", "enterprise.context.ApplicationScoped", "faces.view.ViewScoped", "faces.flow.FlowScoped");
+
+	private FacesBeans() {
+	}
+
+	/** {@return whether pages know a class by a name} A named class without a scope counts where its file works with JavaServer Faces. @param file the file @param type the class */
+	public static boolean is(JavaFile file, TypeDeclaration type) {
+		if (type.isInterface() || file.importsFrom("org.springframework")) {
+			return false;
+		}
+		return isMarked(file, type, "faces.bean.ManagedBean") || isMarked(file, type, "enterprise.inject.Model")
+				|| isMarked(file, type, "inject.Named") && (SCOPES.stream().anyMatch(scope -> isMarked(file, type, scope)) || file.importsFrom("javax.faces") || file.importsFrom("jakarta.faces"));
+	}
+
+	private static boolean isMarked(JavaFile file, TypeDeclaration type, String name) {
+		return EnterpriseNames.annotation(file, type.modifiers(), name) != null;
+	}
+}

@@ -1,0 +1,88 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.faces;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Severity;
+import org.wiretune.lint.Files;
+import org.wiretune.lint.finding.Finding;
+
+/** Getters of beans of pages that ask the database. */
+class AskingGettersTest {
+
+	private static final String RULE = "faces-getter-asks-database";
+	private static final String FOLDER = "shop/src/main/java/shop/";
+	private static final String BEAN = "@Named @RequestScoped public class Orders";
+
+	private static Files code(String path, String type, String getter) {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(path, "package shop;\nimport java.util.*;\nimport javax.ejb.*;\nimport javax.enterprise.context.*;\nimport javax.enterprise.inject.*;\nimport javax.faces.bean.ManagedBean;\nimport javax.inject.*;\nimport javax.faces.context.FacesContext;\n\n"
+				+ type + " {\n\n\t@EJB\n\tprivate OrderFacade facade;\n\tprivate List<Order> all;\n\tprivate String name;\n\n\t" + getter + "\n}\n").with(FOLDER + "OrderFacade.java", """
+				package shop;
+
+				import java.util.List;
+				import javax.ejb.Stateless;
+				import javax.persistence.*;
+
+				@Stateless
+				public class OrderFacade {
+
+					@PersistenceContext
+					private EntityManager em;
+
+					public List<Order> open() {
+						return em.createQuery("select o from Order o where o.open = true").getResultList();
+					}
+
+					public String label() {
+						return "orders";
+					}
+				}
+				""");
+	}
+
+	@Test
+	void twoGetters() {
+		Finding finding = code(FOLDER + "Orders.java", BEAN, "public List<Order> getOpen() { return facade.open(); }\n\n\tpublic int getNumber() { return facade.open().size(); }").finding(RULE);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("2", finding.measured());
+		assertEquals(17, finding.origin().line());
+		assertTrue(finding.message().startsWith("Orders.getOpen sends a query whenever a page reads its value"), finding.message());
+		assertEquals(2, finding.related().size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			BEAN + "|public List<Order> getOpen() { return facade.open(); }|1",
+			"@ManagedBean public class Orders|public List<Order> getOpen() { List<Order> found = facade.open(); return found; }|1",
+			"@Model public class Orders|public boolean isOpen() { for (Order each : facade.open()) { return true; } return false; }|1",
+			"@Named public class Orders|public List<Order> getOpen() { all = facade.open(); return all; }|1",
+			// What is kept, or asked once in a request.
+			BEAN + "|public List<Order> getOpen() { if (all == null) { all = facade.open(); } return all; }|0",
+			BEAN + "|public List<Order> getOpen() { if (all.isEmpty()) { all = facade.open(); } return all; }|0",
+			BEAN + "|public List<Order> getOpen() { if (FacesContext.getCurrentInstance().getRenderResponse()) { all = facade.open(); } return all; }|0",
+			BEAN + "|public List<Order> getOpen() { if (null != all) { return all; } all = facade.open(); return all; }|0",
+			// No database, no getter, and no bean of pages.
+			BEAN + "|public String getLabel() { return facade.label(); }|0",
+			BEAN + "|public List<Order> getOpen() { return all; }|0",
+			BEAN + "|public List<Order> find() { return facade.open(); }|0",
+			BEAN + "|public List<Order> getOpen(String name) { return facade.open(); }|0",
+			BEAN + "|private List<Order> getOpen() { return facade.open(); }|0",
+			BEAN + "|@Produces public List<Order> getOpen() { return facade.open(); }|0",
+			BEAN + "|public void getOpen() { all = facade.open(); }|0",
+			"@Stateless public class Orders|public List<Order> getOpen() { return facade.open(); }|0" })
+	void theBoundary(String type, String getter, int findings) {
+		assertEquals(findings, code(FOLDER + "Orders.java", type, getter).findings(RULE).size());
+	}
+
+	@Test
+	void notInTests() {
+		assertEquals(0, code("shop/src/test/java/shop/Orders.java", BEAN, "public List<Order> getOpen() { return facade.open(); }").findings(RULE).size());
+	}
+}
