@@ -23,11 +23,12 @@ import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.bean.FacesBeans;
 import org.wiretune.model.platform.CodeFact;
 
 /**
  * Classes that do the work of requests, and print in each call of one of their methods: data access objects, repositories of Spring,
- * stateless beans, servlets, resources of JAX-RS, controllers of Spring and beans of SwitchYard. One observation for a class; detail {@code print} for each
+ * enterprise beans, beans of JavaServer Faces and the models of their tables, web services, servlets, resources of JAX-RS, controllers of Spring and beans of SwitchYard. One observation for a class; detail {@code print} for each
  * statement. What is printed under a condition, in a catch clause, when something begins or in a private method, which may be there to
  * look for faults, is none of them.
  */
@@ -37,6 +38,10 @@ public final class PrintingServices implements CodeFactFinder {
 	public static final String KIND = "printing-service";
 
 	private static final Pattern NAME = Pattern.compile("\\w*(Dao|DAO|Repository)(Impl|Bean|Jpa|JPA|Jdbc|JDBC|Hibernate|Oracle|MySql|MySQL)?");
+	/** Beans whose methods requests, messages and pages call, below {@code javax} and {@code jakarta}. */
+	private static final List<String> BEANS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton", "ejb.MessageDriven", "jws.WebService");
+	/** A model that reads the rows of each page of a table. */
+	private static final String PAGED_MODEL = "LazyDataModel";
 	private static final String SWITCHYARD = "org.switchyard.component.bean";
 	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
 	/** Annotations of methods that each message of a queue or a topic leads to. */
@@ -67,7 +72,8 @@ public final class PrintingServices implements CodeFactFinder {
 	}
 
 	private static boolean isDataAccess(JavaFile file, TypeDeclaration type) {
-		return NAME.matcher(type.getName().getIdentifier()).matches() || EnterpriseNames.annotation(file, type.modifiers(), "ejb.Stateless") != null || Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework") || isSwitchYard(file, type);
+		return NAME.matcher(type.getName().getIdentifier()).matches() || BEANS.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) || FacesBeans.is(file, type) || type.getSuperclassType() != null && PAGED_MODEL.equals(JavaFile.simpleName(type.getSuperclassType()))
+				|| Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework") || isSwitchYard(file, type);
 	}
 
 	/** Whether a class is a bean whose methods are the operations of a service; the quickstarts of SwitchYard print to show that they run. */

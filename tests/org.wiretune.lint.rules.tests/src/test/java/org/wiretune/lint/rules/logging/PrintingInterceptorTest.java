@@ -112,9 +112,19 @@ class PrintingInterceptorTest {
 
 	/** By its name, or by what the container makes of it. */
 	@ParameterizedTest
-	@CsvSource({"'', OrderDAOImpl, 1", "'', JdbcOrderRepository, 1", "'', Orders, 0", "@Repository, Orders, 1", "@Stateless, Orders, 1", "'', OrderDaoHelper, 0"})
+	@CsvSource({"'', OrderDAOImpl, 1", "'', JdbcOrderRepository, 1", "'', Orders, 0", "@Repository, Orders, 1", "@Stateless, Orders, 1", "@javax.ejb.Singleton, Orders, 1", "@jakarta.ejb.MessageDriven, Orders, 1", "@javax.jws.WebService, Orders, 1",
+			"'', Orders extends LazyDataModel<Order>, 1", "@javax.persistence.Entity, Orders, 0", "'', OrderDaoHelper, 0"})
 	void whoReadsTheDatabase(String annotation, String name, int findings) {
 		assertEquals(findings, data("Shop/src/main/java/shop/Data.java", annotation, name, "public void find(Object what)", PRINT).findings(RULE).size());
+	}
+
+	/** Beans of pages; those of Spring have annotations of their own. */
+	@ParameterizedTest
+	@CsvSource({"@javax.faces.bean.ManagedBean, 1", "@javax.inject.Named @javax.enterprise.context.RequestScoped, 1", "@jakarta.enterprise.inject.Model, 1", "@javax.inject.Named, 0", "@ManagedBean, 0"})
+	void beansOfPages(String annotation, int findings) {
+		Files bean = data("Shop/src/main/java/shop/Data.java", annotation, "Orders", "public void find(Object what)", PRINT);
+		assertEquals(0, bean.findings(RULE).size(), "the file works with Spring");
+		assertEquals(findings, bean.replace(bean.paths().getLast(), "import org.springframework.stereotype.Repository;\n", "").findings(RULE).size());
 	}
 
 	@ParameterizedTest
