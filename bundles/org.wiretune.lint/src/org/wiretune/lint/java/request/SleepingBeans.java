@@ -24,11 +24,13 @@ import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.bean.FacesBeans;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * Observes calls that put the thread to sleep which the server lent for a request, a message or the call of a bean. Named by class and
- * method; detail {@code sleep}, the call. What another thread runs, what waits after a failure, and less than a tenth of a second are none.
+ * Observes calls that put the thread to sleep which the server lent for a request, a message, a page or the call of a bean. Named by class and
+ * method; details {@code sleep}, the call, and {@value #BEHIND}, where the server's own threads run it and nobody waits. What a thread of the application
+ * runs, what waits after a failure, and less than a tenth of a second are none; where nobody waits, less than a second.
  */
 public final class SleepingBeans implements CodeFactFinder {
 
@@ -36,10 +38,14 @@ public final class SleepingBeans implements CodeFactFinder {
 	public static final String KIND = "sleeping-bean";
 
 	private static final List<String> CALLED_BY_CONTAINER = List.of("ejb.MessageDriven", "ejb.Stateless", "ejb.Stateful", "ejb.Singleton", "ws.rs.Path", "jws.WebService");
+	/** The detail of what a timer or an asynchronous call runs. */
+	public static final String BEHIND = "behind";
+
 	/** Who calls these does not wait for them. */
-	private static final List<String> BEHIND = List.of("ejb.Asynchronous", "ejb.Timeout", "ejb.Schedule", "ejb.Schedules");
+	private static final List<String> NOT_AWAITED = List.of("ejb.Asynchronous", "ejb.Timeout", "ejb.Schedule", "ejb.Schedules");
 	private static final Set<String> UNITS = Set.of("MILLISECONDS", "SECONDS", "MINUTES", "HOURS");
 	private static final Pattern SHORT = Pattern.compile("\\d{1,2}[lL]?");
+	private static final Pattern BELOW_SECOND = Pattern.compile("\\d{1,3}[lL]?");
 	/** A longer text of a call says nothing more. */
 	private static final int MAXIMUM_LENGTH = 40;
 
@@ -54,10 +60,13 @@ public final class SleepingBeans implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation call) {
 				if (sleeps(file, call) && JavaFile.member(call) instanceof MethodDeclaration method && method.getParent() instanceof TypeDeclaration type && isCalledByContainer(file, type)
-						&& !isBehind(file, method, type) && !isElsewhere(call, method) && EachCall.isOften(file, method)) {
+						&& !isElsewhere(call, method) && (isBehind(file, method, type) ? !isShorterThanSecond(call) : EachCall.isOften(file, method))) {
 					CodeFact fact = CodeFacts.fact(KIND, file, call.getName());
 					String text = file.text(call).replaceAll("\\s+", "");
 					CodeFacts.detail(fact, file, "sleep", text.length() > MAXIMUM_LENGTH ? file.text(call.getExpression()) + ".sleep" : text, call);
+					if (isBehind(file, method, type)) {
+						CodeFacts.detail(fact, file, BEHIND, "true", call);
+					}
 					facts.accept(fact);
 				}
 				return true;
@@ -70,13 +79,21 @@ public final class SleepingBeans implements CodeFactFinder {
 			return false;
 		}
 		String receiver = file.text(call.getExpression());
-		boolean millis = receiver.equals("Thread") || receiver.endsWith("MILLISECONDS");
-		return (receiver.equals("Thread") || UNITS.contains(receiver.substring(receiver.lastIndexOf('.') + 1))) && !(millis && call.arguments().get(0) instanceof NumberLiteral number && SHORT.matcher(number.getToken()).matches());
+		return (receiver.equals("Thread") || UNITS.contains(receiver.substring(receiver.lastIndexOf('.') + 1))) && !isOf(call, receiver, SHORT);
+	}
+
+	private static boolean isShorterThanSecond(MethodInvocation call) {
+		return isOf(call, call.getExpression().toString(), BELOW_SECOND);
+	}
+
+	/** Whether a call states a number of milliseconds that a pattern knows. */
+	private static boolean isOf(MethodInvocation call, String receiver, Pattern milliseconds) {
+		return (receiver.equals("Thread") || receiver.endsWith("MILLISECONDS")) && call.arguments().get(0) instanceof NumberLiteral number && milliseconds.matcher(number.getToken()).matches();
 	}
 
 	private static boolean isCalledByContainer(JavaFile file, TypeDeclaration type) {
 		return CALLED_BY_CONTAINER.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) && EnterpriseNames.annotation(file, type.modifiers(), "ejb.Startup") == null
-				|| type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType()));
+				|| FacesBeans.is(file, type) || type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType()));
 	}
 
 	/** Whether a timer or another thread runs a method, or all that call it. */
@@ -89,7 +106,7 @@ public final class SleepingBeans implements CodeFactFinder {
 	}
 
 	private static boolean isMarked(JavaFile file, MethodDeclaration method) {
-		return BEHIND.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null);
+		return NOT_AWAITED.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null);
 	}
 
 	private static boolean isElsewhere(ASTNode call, MethodDeclaration method) {

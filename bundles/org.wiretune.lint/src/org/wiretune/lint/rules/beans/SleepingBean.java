@@ -35,6 +35,7 @@ final class SleepingBean {
 						.at(places -> places.get(0).getOrigin())
 						.measured(places -> Values.value(places.get(0).detail("sleep")))
 						.with("name", places -> places.get(0).getName())
+						.message(places -> Values.isSet(places.get(0).detail(SleepingBeans.BEHIND)) ? SleepingBeans.BEHIND : null)
 						.related(places -> places.stream().skip(1).map(CodeFact::getOrigin).toList()))
 				.build();
 	}
