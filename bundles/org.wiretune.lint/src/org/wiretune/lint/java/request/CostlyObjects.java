@@ -92,6 +92,9 @@ public final class CostlyObjects implements CodeFactFinder {
 			new Maker("FileSystemXmlApplicationContext", "new", CONTEXTS, "ApplicationContext", "getBean|publishEvent"),
 			new Maker("AnnotationConfigApplicationContext", "new", CONTEXTS, "ApplicationContext", "getBean|publishEvent"),
 			new Maker("OkHttpClient", "new", List.of("okhttp3", "com.squareup.okhttp"), "OkHttpClient", "newCall|newWebSocket"));
+	/** The class that tools make for a web service; it reads the description of the service, and hands its ports out. */
+	private static final Pattern SERVICE = Pattern.compile("\\w*(Service|_Service|Services|WS|WebService)(Impl)?(Service)?|Service\\w+");
+	private static final Maker OF_SERVICE = new Maker("", "new", List.of(), "web service client", "get\\w*(Port|Soap|Soap12|SOAP)(Type)?");
 	/** So many methods one behind the other may hand an object out; methods may call each other in a circle. */
 	private static final int CALLERS = 3;
 	/** Classes whose work is done seldom, or that are there to make objects. */
@@ -99,7 +102,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "new TemplateEngine(", "new VelocityEngine(", "new MongoClient(", "XmlApplicationContext(", "new AnnotationConfigApplicationContext(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(");
+		return List.of("JAXBContext.newInstance(", "ClientBuilder.newClient(", "Client.create(", "buildDefaultValidatorFactory(", "HttpClients.createDefault(", "HttpClient.newHttpClient(", "TransformerFactory.newInstance(", "XPathFactory.newInstance(", "new ObjectMapper(", "new XmlMapper(", "new JsonMapper(", "new RestTemplate(", "new OkHttpClient(", "new TemplateEngine(", "new VelocityEngine(", "new MongoClient(", "XmlApplicationContext(", "new AnnotationConfigApplicationContext(", "HttpClients.custom(", "HttpClientBuilder.create(", "HttpClient.newBuilder(", "Port()", "Soap()", "Soap12()");
 	}
 
 	@Override
@@ -123,6 +126,9 @@ public final class CostlyObjects implements CodeFactFinder {
 				if ((node.arguments().isEmpty() || node.arguments().get(0) instanceof StringLiteral || node.arguments().get(0) instanceof TypeLiteral) && node.getAnonymousClassDeclaration() == null) {
 					CONSTRUCTORS.stream().filter(maker -> maker.owner().equals(JavaFile.simpleName(node.getType())) && isFrom(file, maker)).findFirst().ifPresent(maker -> tell(node, node.getType(), maker));
 				}
+				if (node.arguments().isEmpty() && SERVICE.matcher(String.valueOf(JavaFile.simpleName(node.getType()))).matches() && isCalledAtOnce(node)) {
+					tell(node, node.getType(), OF_SERVICE);
+				}
 				return true;
 			}
 
@@ -140,6 +146,31 @@ public final class CostlyObjects implements CodeFactFinder {
 				}
 			}
 		};
+	}
+
+	/** Whether a port of a new web service client goes into no more than calls, directly or by a variable of the method. */
+	private static boolean isCalledAtOnce(ClassInstanceCreation made) {
+		if (!(JavaFile.member(made) instanceof MethodDeclaration method) || method.getBody() == null) {
+			return false;
+		}
+		Expression whole = made;
+		while (whole.getParent() instanceof MethodInvocation call && call.getExpression() == whole) {
+			if (call.getName().getIdentifier().matches(OF_SERVICE.use())) {
+				return call.arguments().isEmpty() && isPortCalled(call, method);
+			}
+			whole = call;
+		}
+		SimpleName service = variable(whole, method);
+		return service != null && EnterpriseNames.uses(method.getBody(), service.getIdentifier()).stream().allMatch(use -> use == service || use.getParent() instanceof VariableDeclarationFragment
+				|| use.getParent() instanceof MethodInvocation call && call.getExpression() == use && (!call.getName().getIdentifier().matches(OF_SERVICE.use()) || call.arguments().isEmpty() && isPortCalled(call, method)));
+	}
+
+	private static boolean isPortCalled(MethodInvocation getter, MethodDeclaration method) {
+		if (getter.getParent() instanceof MethodInvocation call && call.getExpression() == getter) {
+			return true;
+		}
+		SimpleName port = variable(getter, method);
+		return port != null && EnterpriseNames.uses(method.getBody(), port.getIdentifier()).stream().noneMatch(use -> use.getParent() instanceof ReturnStatement || use.getParent() instanceof Assignment given && given.getRightHandSide() == use);
 	}
 
 	/** Whether a method belongs to a class whose name does not say that its work is done seldom. */

@@ -41,6 +41,9 @@ final class CostlyObject {
 		if (type(fact).endsWith("Factory") && !type(fact).equals("ValidatorFactory")) {
 			return isOfStep(fact) ? "factory-step" : "factory";
 		}
+		if (type(fact).equals("web service client")) {
+			return "service";
+		}
 		return isOfStep(fact) ? "step" : type(fact).contains("Client") ? "client" : null;
 	}
 

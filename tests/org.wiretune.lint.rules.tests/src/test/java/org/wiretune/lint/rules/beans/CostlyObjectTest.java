@@ -234,4 +234,30 @@ class CostlyObjectTest {
 		String client = "public Object find(String id) {\n\t\tMongoClient client = new MongoClient(\"localhost\");\n\t\treturn client.getDatabase(\"shop\").find(id);\n\t}";
 		assertEquals(1, code("Pages", client).replace("Shop/src/main/java/shop/Pages.java", "import java.net.http.HttpClient;", "import com.mongodb.MongoClient;").findings(RULE).size());
 	}
+
+	@Test
+	void aWebServiceClientInEachCall() {
+		Finding finding = code("Orders", "String price(String item) {\n\t\treturn new PriceService().getPricePort().find(item);\n\t}").finding(RULE);
+		assertEquals("web service client", finding.measured());
+		assertTrue(finding.message().contains("fetches and parses the description of the service"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"PriceService service = new PriceService(); Price port = service.getPricePort(); return port.find(item);|1",
+			"PriceService_Service service = new PriceService_Service(); return service.getPriceServiceSoap().find(item);|1",
+			// A port that is handed out, or kept, may be used again.
+			"Price port = new PriceService().getPricePort(); return keep(item, port) + port;|1",
+			"Price port = new PriceService().getPricePort(); return port;|0",
+			"this.port = new PriceService().getPricePort(); return port;|0",
+			"Price found = new PriceService().getPricePort(); this.port = found; return null;|0",
+			"return new PriceService().getPricePort();|0",
+			"if (port == null) { Price found = new PriceService().getPricePort(); found.find(item); } return port;|0",
+			// Other objects of the application, and the number of a server's port.
+			"return new PriceService().find(item);|0",
+			"return new PriceService(item).getPricePort().find(item);|0",
+			"return new PriceTable().getPricePort().find(item);|0" })
+	void webServiceClients(String body, int findings) {
+		assertEquals(findings, found("Object price(String item)", body));
+	}
 }
