@@ -26,6 +26,8 @@ public enum CallWork {
 
 	/** It asks a database. */
 	QUERY("Q"),
+	/** It returns all rows of a table, beside asking for them. */
+	TABLE("A"),
 	/** It finds an entity by its key, which a cache may answer. */
 	FIND("K"),
 	/** It sends a statement that changes rows. */

@@ -29,6 +29,7 @@ import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.rows.DatabaseCalls;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.java.rows.RowLoop;
+import org.wiretune.lint.java.rows.WholeTables;
 
 /** What a method does in each of its calls, and whom it calls, in their order. What happens only after a failure or where something is missing is left out. */
 final class MethodSteps extends ASTVisitor {
@@ -69,6 +70,9 @@ final class MethodSteps extends ASTVisitor {
 		if (work != null) {
 			if (work.changes() || isInEachCall(node)) {
 				does.add(work.word());
+			}
+			if (work == CallWork.QUERY && WholeTables.isReturned(file, node)) {
+				does.add(CallWork.TABLE.word());
 			}
 		} else if (!ClassCalls.PLAIN.matcher(node.getName().getIdentifier()).matches()) {
 			List<String> types = targets.of(node);

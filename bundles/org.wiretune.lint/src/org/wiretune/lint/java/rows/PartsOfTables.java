@@ -13,10 +13,12 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
+import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -25,6 +27,8 @@ import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.eclipse.jdt.core.dom.WhileStatement;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -96,6 +100,18 @@ public final class PartsOfTables implements CodeFactFinder {
 		};
 	}
 
+	/**
+	 * {@return the word by which code takes a part of what a call returns, or null where it uses all of it, counts it, or runs seldom}
+	 *
+	 * @param file the file
+	 * @param read the call
+	 * @param method the method around it
+	 */
+	public static String partOfRows(JavaFile file, MethodInvocation read, MethodDeclaration method) {
+		String part = method.getBody() != null && runsOften(file, method) ? part(read, method) : null;
+		return part != null && OF_QUERIES.contains(part) ? part : null;
+	}
+
 	private static boolean isRepository(JavaFile file, Expression on) {
 		String variable = EnterpriseNames.variable(on);
 		return variable != null && !Handful.isLookedUpBy(variable) && file.typesOf(variable).size() == 1 && REPOSITORIES.matcher(file.typesOf(variable).iterator().next()).matches();
@@ -108,7 +124,7 @@ public final class PartsOfTables implements CodeFactFinder {
 
 	/** {@return the word that takes the part; null where all rows are used, or where the code does not tell} */
 	private static String part(MethodInvocation read, MethodDeclaration method) {
-		String direct = taken(read);
+		String direct = taken(read, method);
 		if (direct != null || !(read.getParent() instanceof VariableDeclarationFragment variable)) {
 			return direct;
 		}
@@ -117,7 +133,7 @@ public final class PartsOfTables implements CodeFactFinder {
 			if (use == variable.getName()) {
 				continue;
 			}
-			part = taken(use);
+			part = taken(use, method);
 			if (part == null) {
 				return null;
 			}
@@ -126,12 +142,15 @@ public final class PartsOfTables implements CodeFactFinder {
 	}
 
 	/** The word that takes a part of rows at one place where they are used. */
-	private static String taken(Expression rows) {
+	private static String taken(Expression rows, MethodDeclaration method) {
 		Expression at = rows;
 		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
 			String name = call.getName().getIdentifier();
 			if (PARTS.contains(name)) {
 				return call.arguments().stream().anyMatch(condition -> asksElsewhere((ASTNode) condition)) ? null : name;
+			}
+			if (name.equals("iterator") && at == rows) {
+				return isChosenByIterator(call, method) ? "if" : null;
 			}
 			if (!BEFORE.contains(name)) {
 				return null;
@@ -139,6 +158,19 @@ public final class PartsOfTables implements CodeFactFinder {
 			at = call;
 		}
 		return at == rows && rows.getParent() instanceof EnhancedForStatement loop && loop.getExpression() == rows && isChoice(loop.getBody()) ? "if" : null;
+	}
+
+	/** Whether the one loop over an iterator does nothing but for the rows that a condition keeps. */
+	private static boolean isChosenByIterator(MethodInvocation iterator, MethodDeclaration method) {
+		SimpleName name = iterator.getParent() instanceof VariableDeclarationFragment local ? local.getName() : iterator.getParent() instanceof Assignment given && given.getRightHandSide() == iterator && given.getLeftHandSide() instanceof SimpleName variable ? variable : null;
+		List<ASTNode> loops = name == null ? List.of() : EnterpriseNames.uses(method.getBody(), name.getIdentifier()).stream().map(SimpleName::getParent).filter(use -> use instanceof MethodInvocation asked && asked.getName().getIdentifier().equals("hasNext")).map(ASTNode::getParent).toList();
+		return loops.size() == 1 && (loops.get(0) instanceof WhileStatement whole ? isChoice(whole.getBody(), name.getIdentifier()) : loops.get(0) instanceof ForStatement counted && isChoice(counted.getBody(), name.getIdentifier()));
+	}
+
+	/** The same for a body that takes the row first, and may print it. */
+	private static boolean isChoice(Statement body, String iterator) {
+		List<?> statements = body instanceof Block block ? ((List<?>) block.statements()).stream().filter(each -> !(each instanceof VariableDeclarationStatement row && row.toString().contains(iterator + ".next()")) && !each.toString().startsWith("System.out.")).toList() : List.of(body);
+		return statements.size() == 1 && isChoice((Statement) statements.get(0));
 	}
 
 	/** Whether a turn does nothing but for the rows that a condition keeps. */

@@ -192,6 +192,23 @@ public final class ClassGraph {
 		return null;
 	}
 
+	/** {@return whether a call returns all rows of a table, itself or by methods that do nothing but hand them on} @param call an observation with the detail {@link ClassCalls#TARGET} */
+	public boolean returnsTable(CodeFact call) {
+		Object step = Target.of(Values.value(call.detail(ClassCalls.TARGET)));
+		for (int depth = 0; depth <= MAXIMUM_STEPS && step instanceof Target target; depth++) {
+			Collection<Method> found = methods(target);
+			if (found.isEmpty()) {
+				return false;
+			}
+			Method method = found.iterator().next();
+			if (method.work().contains(CallWork.TABLE)) {
+				return true;
+			}
+			step = method.steps().size() == 1 ? method.steps().get(0) : null;
+		}
+		return false;
+	}
+
 	/** {@return the class whose method a call in a loop runs, or null where the files do not tell} @param call an observation {@link ClassCalls#LOOP} */
 	public String type(CodeFact call) {
 		String target = Values.value(call.detail(ClassCalls.TARGET));

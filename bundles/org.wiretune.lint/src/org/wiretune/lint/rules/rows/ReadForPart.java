@@ -4,13 +4,16 @@
  */
 package org.wiretune.lint.rules.rows;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.call.PartsOfCalls;
 import org.wiretune.lint.java.persistence.PagedFetches;
 import org.wiretune.lint.java.rows.PartsOfTables;
 import org.wiretune.lint.reading.Reading;
@@ -19,6 +22,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.rules.callgraph.ClassGraph;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
@@ -32,13 +36,20 @@ final class ReadForPart {
 	}
 
 	static Rule wholeTable() {
-		return RuleForm.<CodeFact>rule("find-all-then-filter", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, PartsOfTables.KIND))
+		return RuleForm.<CodeFact>rule("find-all-then-filter", Subject.PERSISTENCE, Severity.INFO, ReadForPart::parts)
 				.onSites(form -> form
 						.at(CodeFact::getOrigin)
 						.measured(fact -> detail(fact, "receiver") + '.' + detail(fact, "method"))
 						.limit(fact -> detail(fact, "part"))
 						.with("name", CodeFact::getName))
 				.build();
+	}
+
+	/** What the code that takes the part reads itself, then what a method of another class returns. */
+	private static Stream<CodeFact> parts(Reading reading) {
+		ClassGraph graph = ClassGraph.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return Stream.concat(InOperation.facts(reading, PartsOfTables.KIND), InOperation.facts(reading, PartsOfCalls.KIND).filter(graph::returnsTable)).filter(fact -> told.add(fact.getOrigin()));
 	}
 
 	/** Hibernate reads all owners, counts them in memory and drops those of other pages. */

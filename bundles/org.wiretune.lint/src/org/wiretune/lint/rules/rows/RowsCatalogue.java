@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.call.ClassCalls;
+import org.wiretune.lint.java.call.PartsOfCalls;
 import org.wiretune.lint.java.persistence.EagerCollections;
 import org.wiretune.lint.java.persistence.FetchedAttributes;
 import org.wiretune.lint.java.persistence.InverseLinks;
@@ -50,6 +51,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }
