@@ -29,6 +29,8 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	public static final double STEP = 1.25;
 
 	private static final double REVEAL_MARGIN = 24;
+	/** Before a box that is larger than the window. */
+	private static final double LARGE_MARGIN = 8;
 
 	/** Keeps the zoom in its range. */
 	public MapViewport {
@@ -140,13 +142,15 @@ public record MapViewport(double zoom, double offsetX, double offsetY, double wi
 	}
 
 	/**
-	 * {@return the window with a box in its middle, as far as the map goes on there}
+	 * {@return the window with a box in its middle, as far as the map goes on there; of one that is larger than the window, its beginning}
 	 *
 	 * @param box a box of the map
 	 * @param bounds the size of the map
 	 */
 	public MapViewport centred(Box box, Box bounds) {
-		return new MapViewport(zoom, box.centerX() * zoom - width / 2, box.centerY() * zoom - height / 2, width, height).within(bounds);
+		double left = Math.min(box.centerX() * zoom - width / 2, box.x() * zoom - LARGE_MARGIN);
+		double top = Math.min(box.centerY() * zoom - height / 2, box.y() * zoom - LARGE_MARGIN);
+		return new MapViewport(zoom, left, top, width, height).within(bounds);
 	}
 
 	/** {@return whether all of a map is in the window} @param bounds the size of the map */

@@ -51,6 +51,14 @@ class MapViewportTest {
 	}
 
 	@Test
+	void ofABoxThatIsLargerThanTheWindowTheBeginningIsSeen() {
+		MapViewport centred = start.centred(new Box(1000, 1000, 900, 300), LARGE);
+		assertEquals(992, centred.offsetX());
+		assertEquals(1150 - 300, centred.offsetY(), "in the middle where it fits");
+		assertEquals(1500 - 400, start.centred(new Box(1400, 1000, 200, 300), LARGE).offsetX());
+	}
+
+	@Test
 	void fittingShowsAllAndNeverEnlarges() {
 		MapViewport fitted = start.fitted(LARGE);
 		assertTrue(fitted.onScreen(LARGE).width() <= 800 && fitted.onScreen(LARGE).height() <= 600);
