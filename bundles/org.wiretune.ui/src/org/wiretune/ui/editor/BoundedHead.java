@@ -52,7 +52,13 @@ public final class BoundedHead {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(scrolled);
 		body = new Composite(scrolled, SWT.NONE);
 		scrolled.setContent(body);
-		parent.addListener(SWT.Resize, event -> arrange());
+		parent.addListener(SWT.Resize, event -> {
+			arrange();
+			// What was scrolled to in a lower head may be in sight now, and the title is not.
+			if (!hasFocus()) {
+				scrolled.setOrigin(0, 0);
+			}
+		});
 	}
 
 	/** {@return where the controls of the head go; its layout is for the caller to set} */
@@ -93,6 +99,14 @@ public final class BoundedHead {
 			}
 		});
 		return details;
+	}
+
+	private boolean hasFocus() {
+		Control focus = body.getDisplay().getFocusControl();
+		while (focus != null && focus != body) {
+			focus = focus.getParent();
+		}
+		return focus != null;
 	}
 
 	/** Lays out head and parent anew, after texts have changed or controls were shown or hidden. */

@@ -30,8 +30,12 @@ final class TurnTab extends SettingsTab<TurnTab.Both> {
 	private static final int LINES = 4;
 	private static final int WIDTH = 480;
 
+	/** The head of the dialog has two lines; what is longer stands whole in the tab. */
+	private static final int HEAD = 150;
+
 	private Text variants;
 	private Text rounds;
+	private Label keys;
 
 	/** What the tab shows, and what it has to know of the others. */
 	record Both(TurnSettings turns, PerformanceTestSettings test) {
@@ -68,7 +72,7 @@ final class TurnTab extends SettingsTab<TurnTab.Both> {
 		new Label(area, SWT.NONE).setText(Messages.TurnTab_rounds);
 		rounds = text(area, Messages.TurnTab_roundsTip);
 		GridDataFactory.swtDefaults().hint(60, SWT.DEFAULT).applyTo(rounds);
-		Label keys = label(area, Messages.TurnTab_keys);
+		keys = label(area, Messages.TurnTab_keys);
 		keys.setForeground(QuietColor.of(keys));
 		setControl(area);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HELP);
@@ -104,7 +108,16 @@ final class TurnTab extends SettingsTab<TurnTab.Both> {
 
 	@Override
 	String problem(Both settings) {
-		return settings.turns().problem(settings.test());
+		String problem = settings.turns().problem(settings.test());
+		String head = problem == null || problem.length() <= HEAD ? problem : problem.replaceFirst("; .*", "."); //$NON-NLS-1$ //$NON-NLS-2$
+		if (keys != null && !keys.isDisposed()) {
+			String below = problem == null || problem.equals(head) ? Messages.TurnTab_keys : problem.replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
+			if (!below.equals(keys.getText())) {
+				keys.setText(below);
+				keys.getParent().layout();
+			}
+		}
+		return head;
 	}
 
 	/** One run alone. */
