@@ -4,9 +4,11 @@
  */
 package org.wiretune.ui.editor;
 
+import java.util.stream.Stream;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
-import org.wiretune.ui.theme.Restyled;
+import org.eclipse.swt.widgets.Label;
 
 /** Keeps controls of a form in the colours of the form. */
 final class Styles {
@@ -30,13 +32,18 @@ final class Styles {
 	}
 
 	/**
-	 * As {@link #ofForm}, for a text: it has the colour of labels, also after a switch of the theme, before which the form may be made.
+	 * As {@link #ofForm}, for a text: it has the colour of the labels beside it as soon as those have theirs. What the platform calls the
+	 * colour of texts may still be that of the theme before.
 	 *
 	 * @param text the control
 	 */
 	static void textOfForm(Control text) {
 		ofForm(text);
 		text.setForeground(null);
-		Restyled.follow(text);
+		text.getDisplay().asyncExec(() -> {
+			if (!text.isDisposed()) {
+				Stream.of(text.getParent().getParent().getChildren()).filter(Label.class::isInstance).findFirst().ifPresent(label -> text.setForeground(label.getForeground()));
+			}
+		});
 	}
 }

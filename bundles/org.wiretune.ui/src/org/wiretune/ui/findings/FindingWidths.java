@@ -29,7 +29,7 @@ final class FindingWidths {
 
 	private static final int[] WEIGHTS = { 48, 16, 14, 22 };
 	/** A headline has room for so many letters, also where there are only short ones and in the narrowest list. */
-	private static final int LEAST_LETTERS = 34;
+	private static final int LEAST_LETTERS = 24;
 	private static final int LEAST = 90;
 	/** A place or a cost that is wider is told whole beside the list, and when the pointer rests on it. */
 	private static final int MOST_LETTERS = 40;

@@ -40,10 +40,11 @@ public final class TextTable<R> {
 
 	/** Room for a figure of seven places. */
 	private static final int LEAST_FIGURE = 70;
-	/** What is longer than this in the first column is cut. */
+	/** What is longer than this in the first column is cut, and what takes more of the table than leaves something of the next. */
 	private static final int MOST_NAME = 340;
 	/** The same in other columns of texts: room for a verdict. */
 	private static final int MOST_TEXT = 230;
+	private static final double MOST_SHARE = 0.6;
 	/** Around a heading. */
 	private static final int HEADING = 22;
 
@@ -52,7 +53,9 @@ public final class TextTable<R> {
 	private final List<TextColumn<R>> columns;
 	private final Function<R, Boolean> marked;
 	private final TableColumnLayout layout = new TableColumnLayout();
-	/** What each column has at least, in points. */
+	/** What the texts of each column need, in points. */
+	private final int[] needed;
+	/** What each column has of that at least. */
 	private final int[] least;
 	private final Font bold;
 	private final NamedColors theme;
@@ -83,14 +86,18 @@ public final class TextTable<R> {
 		// Headings are bold in the themes of the platform.
 		gc.setFont(bold);
 		least = new int[columns.size()];
+		needed = new int[columns.size()];
 		for (int i = 0; i < least.length; i++) {
 			TextColumn<R> each = columns.get(i);
 			TableColumn column = new TableColumn(table, each.figure() ? SWT.RIGHT : SWT.LEFT);
 			column.setText(each.title());
 			least[i] = Math.max(gc.textExtent(each.title()).x + HEADING, each.figure() ? Letters.room(LEAST_FIGURE) : 0);
+			needed[i] = least[i];
 			layout.setColumnData(column, new ColumnWeightData(each.weight(), least[i], true));
 		}
 		gc.dispose();
+		// Before the layout, which follows this event.
+		parent.addListener(SWT.Resize, event -> fit());
 		table.getAccessible().addAccessibleListener(AccessibleName.of(() -> name));
 		theme = new NamedColors("org.wiretune.ui.results.", () -> table.getDisplay().asyncExec(this::style)); //$NON-NLS-1$
 		table.addListener(SWT.Dispose, event -> theme.dispose());
@@ -141,25 +148,34 @@ public final class TextTable<R> {
 
 	/** Gives columns of figures at least the room of their figures, since one that is cut is another, and those of texts that of most; the table scrolls. */
 	private void widen(List<R> changed) {
-		boolean wider = false;
 		GC gc = new GC(table);
 		gc.setFont(bold);
 		for (R row : changed) {
 			String[] texts = texts(row);
-			for (int i = 0; i < least.length; i++) {
-				int wanted = gc.textExtent(texts[i]).x + HEADING + (i == 0 ? imageWidth(row) : 0);
-				int width = columns.get(i).figure() ? wanted : Math.min(Letters.room(i == 0 ? MOST_NAME : MOST_TEXT), wanted);
-				if (width > least[i]) {
-					least[i] = width;
-					layout.setColumnData(table.getColumn(i), new ColumnWeightData(columns.get(i).weight(), width, true));
-					wider = true;
-				}
+			for (int i = 0; i < needed.length; i++) {
+				needed[i] = Math.max(needed[i], gc.textExtent(texts[i]).x + HEADING + (i == 0 ? imageWidth(row) : 0));
 			}
 		}
 		gc.dispose();
-		if (wider) {
+		if (fit()) {
 			parent.layout(true);
 		}
+	}
+
+	/** Changes columns only where they need another room. {@return whether some do} */
+	private boolean fit() {
+		boolean changed = false;
+		int width = parent.getClientArea().width;
+		for (int i = 0; i < least.length; i++) {
+			int most = i > 0 ? Letters.room(MOST_TEXT) : width > 0 ? Math.min(Letters.room(MOST_NAME), (int) (width * MOST_SHARE)) : Letters.room(MOST_NAME);
+			int wanted = columns.get(i).figure() ? needed[i] : Math.min(needed[i], most);
+			if (wanted != least[i]) {
+				least[i] = wanted;
+				layout.setColumnData(table.getColumn(i), new ColumnWeightData(columns.get(i).weight(), wanted, true));
+				changed = true;
+			}
+		}
+		return changed;
 	}
 
 	private int imageWidth(R row) {
