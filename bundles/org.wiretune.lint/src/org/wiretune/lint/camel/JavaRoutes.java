@@ -72,7 +72,7 @@ public final class JavaRoutes implements CodePartReader {
 					routes.getGroups().add(new JavaRest(file, constants, addresses).read(calls(whole(call))));
 				} else if (call.getName().getIdentifier().equals(Templates.FILLED_IN) && isOfRoute(call) || call.getName().getIdentifier().equals("builder") && String.valueOf(call.getExpression()).endsWith("TemplatedRouteBuilder")) {
 					filledIn(file, constants, calls(whole(call)), routes);
-				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1 && !isAsked(call)) {
+				} else if (SETTERS.contains(call.getName().getIdentifier()) && call.arguments().size() == 1 && !isAsked(call) && !isOfOwnDebugger(file, call)) {
 					routes.getGroups().add(context(file, constants, call));
 				}
 				components.registered(call);
@@ -160,6 +160,11 @@ public final class JavaRoutes implements CodePartReader {
 			}
 		}
 		return false;
+	}
+
+	/** Whether the code brings a debugger of its own, which Camel asks only where debugging is on: a part of the application, and not left over. */
+	private static boolean isOfOwnDebugger(JavaFile file, MethodInvocation call) {
+		return call.getName().getIdentifier().equals("setDebugging") && JavaFile.member(call) instanceof MethodDeclaration method && file.text(method).contains("setDebugger(");
 	}
 
 	/** Whether somebody has to ask for what is set: by a condition, or by a method of that name. */

@@ -111,4 +111,12 @@ class StepsTest {
 		assertTrue(Routes.java("getContext().setTracing(traced);\nfrom(\"direct:a\").to(\"direct:b\");").findings(TRACING).isEmpty());
 		assertTrue(Routes.java("if (traced) {\n\tgetContext().setTracing(true);\n}\nfrom(\"direct:a\").to(\"direct:b\");").findings(TRACING).isEmpty());
 	}
+
+	/** A debugger of the application's own is a part of it, and Camel asks it only where debugging is on. */
+	@Test
+	void aDebuggerOfItsOwn() {
+		assertEquals(1, Routes.java("getContext().setDebugging(true);\nfrom(\"direct:a\").to(\"direct:b\");").findings(TRACING).size());
+		assertTrue(Routes.java("getContext().setDebugger(sessions);\ngetContext().setDebugging(true);\nfrom(\"direct:a\").to(\"direct:b\");").findings(TRACING).isEmpty());
+		assertEquals(1, Routes.java("getContext().setDebugger(sessions);\ngetContext().setTracing(true);\nfrom(\"direct:a\").to(\"direct:b\");").findings(TRACING).size());
+	}
 }
