@@ -7,6 +7,7 @@ package org.wiretune.lint.java;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -14,6 +15,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.ConditionalExpression;
@@ -24,7 +26,10 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 
@@ -41,6 +46,14 @@ public final class EachCall {
 
 	/** What Spring tells its listeners once, when the application begins. */
 	private static final Set<String> BEGINNINGS = Set.of("ApplicationStartedEvent", "ApplicationReadyEvent", "ApplicationPreparedEvent", "ContextRefreshedEvent", "ContextStartedEvent");
+
+	/** What Spring runs once, when the application has begun. */
+	private static final Set<String> RUNNERS = Set.of("CommandLineRunner", "ApplicationRunner");
+
+	private static final Pattern NULL = Pattern.compile("\\b(\\w+)\\s*==\\s*null\\b|\\bnull\\s*==\\s*(?:this\\.)?(\\w+)");
+	private static final Pattern PRESENT = Pattern.compile("\\b(\\w+)\\s*!=\\s*null\\b|\\bnull\\s*!=\\s*(?:this\\.)?(\\w+)");
+	/** What a variable is kept in. */
+	private static final Pattern CACHE = Pattern.compile("(?i:cache)\\w*\\s*(?:\\)|\\.|$)|\\bgetIfPresent\\(");
 
 	/** So many methods are asked who calls them; a chain of more says nothing of the first. */
 	private static final int MAXIMUM_METHODS = 64;
@@ -60,6 +73,74 @@ public final class EachCall {
 	/** {@return whether a method runs again and again, and not only when something begins} @param file the file @param method the method */
 	public static boolean isOften(JavaFile file, MethodDeclaration method) {
 		return method.getBody() != null && !isSeldom(file, method, new HashSet<>()) && !isOfProgram(method);
+	}
+
+	/** {@return whether a method is called once, when the application begins, by whatever made its object} @param file the file @param method the method */
+	public static boolean isOfBeginning(JavaFile file, MethodDeclaration method) {
+		return EnterpriseNames.annotation(file, method.modifiers(), LIFE.get(0)) != null || isToldOfBeginning(file, method) || method.getName().getIdentifier().equals("run") && method.getParent() instanceof TypeDeclaration type
+				&& ((List<?>) type.superInterfaceTypes()).stream().anyMatch(each -> RUNNERS.contains(String.valueOf(JavaFile.simpleName((Type) each))));
+	}
+
+	/**
+	 * {@return whether a node runs only where something that is kept is missing: below the question whether a field, or what a cache gave, is
+	 * null, after a return of what is there, or in what a map or cache asks for a value}
+	 *
+	 * @param file the file
+	 * @param node the node
+	 * @param method the method around it
+	 */
+	public static boolean isWhereNotKept(JavaFile file, ASTNode node, MethodDeclaration method) {
+		if (Annotations.find(method.modifiers(), "Cacheable") != null || Annotations.find(method.modifiers(), "CacheResult") != null) {
+			return true;
+		}
+		for (ASTNode each = node; each != null && each != method; each = each.getParent()) {
+			ASTNode parent = each.getParent();
+			if (each instanceof LambdaExpression && parent instanceof MethodInvocation call && call.arguments().contains(each) && (call.getName().getIdentifier().equals("computeIfAbsent") || call.getName().getIdentifier().equals("get") && CACHE.matcher(String.valueOf(call.getExpression())).find())) {
+				return true;
+			}
+			if (parent instanceof IfStatement branch && each == branch.getThenStatement() && asks(file, branch.getExpression(), NULL, method)) {
+				return true;
+			}
+			if (parent instanceof Block block && block.statements().subList(0, block.statements().indexOf(each)).stream().anyMatch(before -> before instanceof IfStatement branch && isReturn(branch.getThenStatement()) && asks(file, branch.getExpression(), PRESENT, method))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean isReturn(Statement statement) {
+		return statement instanceof ReturnStatement || statement instanceof Block block && !block.statements().isEmpty() && block.statements().get(block.statements().size() - 1) instanceof ReturnStatement;
+	}
+
+	/** Whether a condition asks whether a field, or a variable that a cache gave, is or is not null. */
+	private static boolean asks(JavaFile file, Expression condition, Pattern form, MethodDeclaration method) {
+		Matcher asked = form.matcher(file.text(condition));
+		while (asked.find()) {
+			String name = asked.group(1) == null ? asked.group(2) : asked.group(1);
+			if (isParameter(method, name)) {
+				continue;
+			}
+			if (!isLocal(method, name) || isOfCache(file, method, name)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean isParameter(MethodDeclaration method, String name) {
+		return ((List<?>) method.parameters()).stream().anyMatch(each -> ((SingleVariableDeclaration) each).getName().getIdentifier().equals(name));
+	}
+
+	private static boolean isOfCache(JavaFile file, MethodDeclaration method, String name) {
+		boolean[] kept = new boolean[1];
+		method.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(VariableDeclarationFragment node) {
+				kept[0] |= node.getName().getIdentifier().equals(name) && node.getInitializer() != null && CACHE.matcher(file.text(node.getInitializer())).find();
+				return true;
+			}
+		});
+		return kept[0];
 	}
 
 	/** {@return whether what a call returns goes into a variable that the method asks first: it is there the second time} @param call the call @param method the method */

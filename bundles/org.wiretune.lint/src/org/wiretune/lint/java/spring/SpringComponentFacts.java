@@ -26,6 +26,7 @@ import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.rows.RowByRowFacts;
@@ -34,8 +35,9 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes that Spring, CDI or the container of beans makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
- * method that requests come to; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
- * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads calls nothing here.
+ * method that requests come to; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
+ * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads
+ * calls nothing here, nor does one where it calls something only because what it keeps is missing.
  */
 public final class SpringComponentFacts implements CodeFactFinder {
 
@@ -51,12 +53,14 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	public static final String ENTRY = "entry";
 	/** The detail of a method that runs on a virtual thread for each request or message, and that nothing limits. */
 	public static final String VIRTUAL = "virtual";
+	/** The detail of a method that runs once, when the application begins. */
+	public static final String BEGINNING = "beginning";
 	/** The beginning of the name of the detail of a call. */
 	public static final String CALL = "call ";
 	/** What stands for a wait for a reactive result. */
 	public static final String BLOCK = "Mono.block";
 
-	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration");
+	private static final List<String> STEREOTYPES = List.of("RestController", "Controller", "Service", "Component", "Repository", "Configuration", "SpringBootApplication");
 	/** What makes a class a bean of CDI, or a resource of REST, which is one. */
 	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
 	/** What makes a class a session bean. */
@@ -76,7 +80,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Service", "@Component", "@Repository", "@RestController", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "@SpringBootApplication", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
 	}
 
 	@Override
@@ -117,6 +121,9 @@ public final class SpringComponentFacts implements CodeFactFinder {
 			if (method.getBody() != null) {
 				if (controller && isEntry(type, method)) {
 					CodeFacts.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
+				}
+				if (EachCall.isOfBeginning(file, method)) {
+					CodeFacts.detail(fact, file, BEGINNING, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 				}
 				if (isOf(type, method, "RunOnVirtualThread") && LIMITS.stream().noneMatch(limit -> isOf(type, method, limit)) && !Modifier.isPrivate(method.getModifiers())) {
 					CodeFacts.detail(fact, file, VIRTUAL, method.getName().getIdentifier(), method.getName());
@@ -177,7 +184,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					String guessed = declared.equals("var") ? Character.toUpperCase(variable.charAt(0)) + variable.substring(1) : declared;
 					type = PLAIN.matcher(called).matches() && !WORKERS.matcher(guessed).matches() ? null : guessed;
 				}
-				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && seen.add(type + '.' + target)) {
+				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && !EachCall.isWhereNotKept(file, call, method) && seen.add(type + '.' + target)) {
 					CodeFacts.detail(fact, file, name, type + '.' + target, call.getName());
 				}
 			}

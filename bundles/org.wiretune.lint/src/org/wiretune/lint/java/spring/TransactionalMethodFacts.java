@@ -53,6 +53,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String STANDARDS = "standard";
 	/** The detail of the name of a method of a bean with the number of its parameters. */
 	public static final String SIGNATURE = "signature";
+	/** The detail of the number of its parameters. */
+	public static final String PARAMETERS = "parameters";
 	/** The detail of an interface of the class. */
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a call through a field. */
@@ -156,6 +158,7 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 				CodeFacts.detail(fact, file, MANAGER, manager.toString(), annotation);
 			}
 		}
+		CodeFacts.detail(fact, file, PARAMETERS, Integer.toString(method.parameters().size()), method.getName());
 		for (Object each : type.superInterfaceTypes()) {
 			CodeFacts.detail(fact, file, IMPLEMENTS, JavaFile.simpleName((Type) each), type.getName());
 		}

@@ -87,6 +87,14 @@ public final class Components {
 		return details(controller, SpringComponentFacts.ENTRY).distinct();
 	}
 
+	/** {@return whether only methods call a method that run once, when the application begins} @param type the simple name of its class @param signature its name and its number of parameters */
+	boolean isOfBeginning(String type, String signature) {
+		Set<String> names = Stream.concat(Stream.of(type), byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).flatMap(fact -> details(fact, SpringComponentFacts.IMPLEMENTS))).map(name -> name + '.' + signature).collect(Collectors.toSet());
+		List<Boolean> calls = all.stream().flatMap(fact -> fact.getDetails().stream().filter(call -> call.getName().startsWith(SpringComponentFacts.CALL) && (names.contains(call.getValue()) || fact.getName().equals(type) && call.getValue().equals("this." + signature)))
+				.map(call -> details(fact, SpringComponentFacts.BEGINNING).anyMatch(call.getName().substring(SpringComponentFacts.CALL.length())::equals))).toList();
+		return !calls.isEmpty() && !calls.contains(false);
+	}
+
 	/** {@return what a method reaches, in the order in which it is called} Of methods with that name all count. @param type the simple name of its class @param method its name */
 	public List<Reached> reached(String type, String method) {
 		List<Reached> reached = new ArrayList<>();

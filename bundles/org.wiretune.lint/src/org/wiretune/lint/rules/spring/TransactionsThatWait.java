@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -31,7 +30,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
- * and where no repository is asked. There is no fix: what has to be undone together is for people to know.
+ * where no repository is asked, and where the
+ * application calls the method only as it begins. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
@@ -91,15 +91,25 @@ final class TransactionsThatWait {
 		Components components = new Components(reading, application);
 		Set<Origin> told = new HashSet<>();
 		ClassGraph graph = ClassGraph.of(reading);
-		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(Objects::nonNull).toList();
+		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
 		Map<String, Waits> followed = new LinkedHashMap<>();
 		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
 		return Stream.concat(sites.stream().filter(site -> !site.isFollowed() && told.add(site.places().get(0))), followed.values().stream());
 	}
 
+	/** Whether the application calls a method of Spring only as it begins. */
+	private static boolean isOfBeginning(Components components, CodeFact method) {
+		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
+		return parameters != null && components.isOfBeginning(simple(method.getTypeName()), method.getName().substring(method.getName().lastIndexOf('.') + 1) + '/' + parameters);
+	}
+
+	private static String simple(String type) {
+		return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+	}
+
 	private static Waits waits(Components components, ClassGraph graph, CodeFact method) {
 		String type = method.getTypeName();
-		List<Components.Reached> reached = components.reached(type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1), method.getName().substring(method.getName().lastIndexOf('.') + 1));
+		List<Components.Reached> reached = components.reached(simple(type), method.getName().substring(method.getName().lastIndexOf('.') + 1));
 		Components.Reached database = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
 		Components.Reached request = reached.stream().filter(each -> WAITING.contains(each.kind())).findFirst().orElse(null);
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.

@@ -48,6 +48,24 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, shop(annotation, body).findings(RULE).size());
 	}
 
+	/** What is kept is asked for where it is missing only. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"if (kept == null) { kept = stock.ask(id); } return kept;|0", "if (kept != null) { return kept; } kept = stock.ask(id); return kept;|0", "String found = cache.getIfPresent(id); if (null == found) { found = stock.ask(id); } return found;|0",
+			"return names.computeIfAbsent(id, each -> stock.ask(each));|0",
+			// A parameter, what the database gave, and another question.
+			"if (id == null) { return stock.ask(id); } return id;|1", "String found = repository.find(id); if (found == null) { found = stock.ask(id); } return found;|1", "if (kept != null) { return stock.ask(kept); } return id;|1"})
+	void whatIsKept(String body, int findings) {
+		assertEquals(findings, shop("private String kept;\n\t@Transactional", "repository.save(id); " + body).findings(RULE).size());
+	}
+
+	/** A method that the application calls only as it begins has the connection once. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@jakarta.annotation.PostConstruct void begin() { orders.order(null); }|0", "@EventListener void begin(ApplicationReadyEvent event) { orders.order(null); }|0", "@Scheduled void begin() { orders.order(null); }|1",
+			"@jakarta.annotation.PostConstruct void begin() { orders.order(null); } void again() { orders.order(null); }|1", "@jakarta.annotation.PostConstruct void begin() { orders.other(null); }|1"})
+	void asTheApplicationBegins(String methods, int findings) {
+		assertEquals(findings, shop("@Transactional", BOTH).with(FOLDER + "Shop.java", "package shop;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.context.event.EventListener;\n@SpringBootApplication\npublic class Shop {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").findings(RULE).size());
+	}
+
 	/** One request is told once, however many transactions lead to it. */
 	@Test
 	void oncePerRequest() {
