@@ -56,6 +56,8 @@ public record RowLoop(ASTNode node, Expression rows) {
 	/** A getter whose name says that it gives more than one. */
 	private static final Pattern SEVERAL = Pattern.compile("(get|list|find)\\w*[^s]s");
 	private static final Pattern PARTS = Pattern.compile("(?i).*(page|chunk|batch|partition|slice|sublist|bucket|retr(y|ies)|attempt|level|block|window|tenant|schema|shard|language|locale).*");
+	/** A query for one row, though it may give it as a list. */
+	private static final Pattern ONE_ROW = Pattern.compile("findFirst(\\p{Lu}\\w*)?|findTopBy\\w*");
 	private static final Set<String> VIEWS = Set.of("entrySet", "keySet", "values");
 	/** A counter and the size of what it counts. */
 	private static final Pattern UP_TO_SIZE = Pattern.compile("\\w+\\s*<\\s*\\w+\\.(?:length|size\\(\\))");
@@ -126,7 +128,7 @@ public record RowLoop(ASTNode node, Expression rows) {
 		}
 		if (plain instanceof MethodInvocation call) {
 			String name = call.getName().getIdentifier();
-			if (isFew(file, call) || name.equals("values") && call.getExpression() != null && Character.isUpperCase(file.text(call.getExpression()).charAt(0))
+			if (isFew(file, call) || ONE_ROW.matcher(name).matches() || name.equals("values") && call.getExpression() != null && Character.isUpperCase(file.text(call.getExpression()).charAt(0))
 					|| name.equals("split")) {
 				return null;
 			}

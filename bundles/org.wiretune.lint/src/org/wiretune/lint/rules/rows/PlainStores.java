@@ -4,18 +4,21 @@
  */
 package org.wiretune.lint.rules.rows;
 
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
 /**
  * Classes that are called repositories and keep what they give in files or in memory. Their source tells: they extend nothing, import
- * nothing but what cannot reach a database, and name no other class of the application that might.
+ * nothing but what cannot reach a database, and name no other class of the application that might. An interface whose
+ * one implementation is called a cache is one, too.
  */
 final class PlainStores {
 
@@ -26,6 +29,7 @@ final class PlainStores {
 			+ "|com\\.(?:fasterxml\\.jackson|google\\.(?:common|gson)|github\\.benmanes\\.caffeine|hazelcast)\\..*|org\\.yaml\\.snakeyaml\\..*");
 	/** Classes that may ask a database for others, and packages of databases that code names in full. */
 	private static final Pattern ASKING = Pattern.compile("\\w*(?:Repository|Repo|Dao|DAO|Mapper|Service|Client|Manager|Template|Store|Gateway|Facade|Query|Provider|Adapter|Connection|Session|Database|DataSource|Jpa|Jdbc)|(?:java|javax|jakarta)\\.(?:sql|persistence)\\b.*");
+	private static final Pattern CACHE = Pattern.compile("(?:.*\\.)?(?:\\w+Cache|Cach(?:ed|ing)\\p{Lu}\\w*)");
 	private static final Set<String> HARMLESS_NAMES = Set.of("ObjectMapper", "JsonMapper", "YAMLMapper", "CsvMapper", "Service", "Repository");
 	private static final Pattern WORD = Pattern.compile("\\b(?:java|javax|jakarta)\\.(?:sql|persistence)\\b|\\b\\p{Lu}\\w*");
 
@@ -35,7 +39,13 @@ final class PlainStores {
 	/** {@return whether a call goes to such a class, as its source beside the caller tells} @param reading what was read @param fact a call that names the type of its receiver */
 	static boolean isCalled(Reading reading, CodeFact fact) {
 		return fact.getDetails().stream().filter(detail -> detail.getName().equals("type") || detail.getName().equals(RowByRowFacts.OTHER_TYPE)).map(Setting::getValue)
-				.anyMatch(type -> isPlain(reading.texts().text(path(fact, type)), type));
+				.anyMatch(type -> isPlain(reading.texts().text(path(fact, type)), type) || isKept(reading, type));
+	}
+
+	/** Whether the one class that implements an interface is called a cache. */
+	private static boolean isKept(Reading reading, String type) {
+		List<CodeFact> classes = ConfigurationIndex.facts(reading, "java.helper-type").filter(each -> each.getDetails().stream().anyMatch(detail -> detail.getName().equals("implements") && type.equals(detail.getValue()))).toList();
+		return classes.size() == 1 && CACHE.matcher(classes.get(0).getTypeName()).matches();
 	}
 
 	/** Where the source of a class stands that is compiled together with the caller. */

@@ -7,6 +7,8 @@ package org.wiretune.lint.rules.rows;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +54,27 @@ class RowByRowTest {
 	void aStoreOfFilesOrInMemory(String imports, String type, int findings) {
 		Files files = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}");
 		assertEquals(findings, files.with("shop/src/main/java/shop/OrderRepository.java", "package shop;\n" + imports.replace("; ", ";\n") + '\n' + type + '\n').findings("query-per-row").size());
+	}
+
+	/** An interface whose one implementation is called a cache. */
+	@ParameterizedTest
+	@CsvSource({"OrderCache,,0", "CachedOrders,,0", "OrderReader,,1", "OrderCache,OrderReader,1"})
+	void aRepositoryThatACacheImplements(String implementation, String other, int findings) {
+		Files files = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").with("shop/src/main/java/shop/OrderRepository.java", "package shop;\ninterface OrderRepository {\n\tOrder findById(Long id);\n}\n");
+		for (String name : other == null ? List.of(implementation) : List.of(implementation, other)) {
+			files.with("shop/src/main/java/shop/" + name + ".java", "package shop;\nimport org.springframework.stereotype.Service;\n@Service\nclass " + name + " implements OrderRepository {\n\tpublic Order findById(Long id) {\n\t\treturn null;\n\t}\n}\n");
+		}
+		assertEquals(findings, files.findings("query-per-row").size());
+	}
+
+	/** The first row is one, though a list gives it. */
+	@Test
+	void aLoopOverTheFirst() {
+		String loop = "for (Order each : orderRepository.%s(order)) { orderRepository.findById(each.id()).get(); }";
+		assertEquals(1, findings("query-per-row", loop.formatted("findOpen")));
+		assertEquals(1, findings("query-per-row", loop.formatted("findFirst10ByState")));
+		assertEquals(0, findings("query-per-row", loop.formatted("findFirstOpen")));
+		assertEquals(0, findings("query-per-row", loop.formatted("findTopByState")));
 	}
 
 	/** A resource may be named like the client of another service. */
