@@ -37,7 +37,7 @@ public final class DevelopmentProfiles {
 		return isSaidBy(below) || isOfTests(below);
 	}
 
-	/** Whether a file is in a set of sources of a build whose name says that it is for tests, as src/inttest. */
+	/** Whether a file is in a set of sources of a build whose name says that it is for tests, as src/inttest or src/integration. */
 	private static boolean isOfTests(String path) {
 		int sources = path == null ? -1 : path.startsWith(SOURCES) ? 0 : path.indexOf('/' + SOURCES) + 1;
 		if (sources < 0 || !path.startsWith(SOURCES, sources)) {
@@ -46,7 +46,7 @@ public final class DevelopmentProfiles {
 		int begin = sources + SOURCES.length();
 		int end = path.indexOf('/', begin);
 		String set = end < 0 ? "" : path.substring(begin, end).toLowerCase(Locale.ROOT);
-		return set.equals("it") || set.endsWith("test") || set.endsWith("tests") || set.startsWith("testfixture");
+		return set.equals("it") || set.equals("integration") || set.equals("e2e") || set.endsWith("test") || set.endsWith("tests") || set.startsWith("testfixture");
 	}
 
 	/** {@return whether a file is for development or tests only} @param reading what was read @param file the file */

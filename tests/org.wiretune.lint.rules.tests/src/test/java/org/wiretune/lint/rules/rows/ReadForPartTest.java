@@ -95,7 +95,7 @@ class ReadForPartTest {
 
 	@Test
 	void testsAreLeftAlone() {
-		for (String sources : new String[] {"test", "inttest", "integrationTest", "it"}) {
+		for (String sources : new String[] {"test", "inttest", "integrationTest", "it", "integration", "e2e"}) {
 			assertEquals(0, code("shop/src/" + sources + "/java/shop/Orders.java", "Orders", "Object open()", "return orderRepository.findAll().isEmpty();").findings(WHOLE).size(), sources);
 		}
 		assertEquals(1, code("shop/src/main/java/shop/Orders.java", "Orders", "Object open()", "return orderRepository.findAll().isEmpty();").findings(WHOLE).size());
