@@ -20,6 +20,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.ArrayType;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.Expression;
@@ -28,7 +29,9 @@ import org.eclipse.jdt.core.dom.ImportDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.NameQualifiedType;
 import org.eclipse.jdt.core.dom.ParameterizedType;
+import org.eclipse.jdt.core.dom.PrimitiveType;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.QualifiedType;
 import org.eclipse.jdt.core.dom.SimpleType;
@@ -186,9 +189,22 @@ public final class JavaFile {
 
 	/** {@return the name of a type as it is written, without its arguments} */
 	public static String writtenName(Type type) {
-		return type instanceof ParameterizedType parameterized ? writtenName(parameterized.getType())
-				: type instanceof SimpleType simple ? simple.getName().getFullyQualifiedName() : type.toString();
+		if (type instanceof ParameterizedType parameterized) {
+			return writtenName(parameterized.getType());
+		}
+		if (type instanceof SimpleType simple) {
+			return simple.getName().getFullyQualifiedName();
+		}
+		// Written in full, as in Outer.@NotNull Inner, a type may have annotations between its names.
+		if (type instanceof NameQualifiedType qualified) {
+			return qualified.getQualifier().getFullyQualifiedName() + '.' + qualified.getName().getIdentifier();
+		}
+		if (type instanceof QualifiedType qualified) {
+			return writtenName(qualified.getQualifier()) + '.' + qualified.getName().getIdentifier();
+		}
+		return type instanceof ArrayType array ? writtenName(array.getElementType()) + "[]".repeat(array.getDimensions()) : type instanceof PrimitiveType primitive ? primitive.getPrimitiveTypeCode().toString() : type.toString();
 	}
+
 
 	/** {@return the simple name of a type, without its arguments} */
 	public static String simpleName(Type type) {
@@ -198,6 +214,9 @@ public final class JavaFile {
 		if (type instanceof SimpleType simple) {
 			String name = simple.getName().getFullyQualifiedName();
 			return name.substring(name.lastIndexOf('.') + 1);
+		}
+		if (type instanceof NameQualifiedType qualified) {
+			return qualified.getName().getIdentifier();
 		}
 		return type instanceof QualifiedType qualified ? qualified.getName().getIdentifier() : type.toString();
 	}

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Files;
 
 /** Rule {@code remote-call-per-row}. */
@@ -33,6 +34,14 @@ class OutsideCallPerRowTest {
 			"for (Order order : orders) { try { store(order); } catch (IllegalStateException wrong) { return; } }|0" })
 	void whatATurnWaitsFor(String body, int findings) {
 		assertEquals(findings, code(body).findings(RULE).size());
+	}
+
+	/** A type of another class may have an annotation between its names, in each of the forms that Java knows. */
+	@ParameterizedTest
+	@ValueSource(strings = {"Letters.@NotNull Letter each", "shop.@NotNull Letter each", "Letter @NotNull [] each", "@NotNull Letter each", "Letters.@NotNull Box<Letter>.@NotNull Letter each"})
+	void annotatedTypes(String declared) {
+		Files files = code("for (Order order : orders) { Transport.send(mail(order)); } for (" + declared + " : letters) { each.weigh(); }");
+		assertEquals(1, files.findings(RULE).size());
 	}
 
 	@Test
