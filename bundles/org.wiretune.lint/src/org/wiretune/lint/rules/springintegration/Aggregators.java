@@ -73,8 +73,9 @@ final class Aggregators {
 				.build();
 	}
 
+	/** How many messages a group has, and whether a strategy looks at all of them anyway, no file tells. */
 	static Rule eagerGroups() {
-		return RuleForm.<IntegrationPart>rule("si-group-store-eager", Subject.PERSISTENCE, Severity.WARNING,
+		return RuleForm.<IntegrationPart>rule("si-group-store-eager", Subject.PERSISTENCE, Severity.INFO,
 				reading -> Stream.concat(IntegrationPart.of(reading, "eager-groups"), IntegrationPart.of(reading, "bean").filter(bean -> "false".equals(bean.value("lazyLoadMessageGroups")))))
 				.onSites(form -> form
 						.at(part -> part.isXml() ? part.setting("lazyLoadMessageGroups").getOrigin() : part.origin())

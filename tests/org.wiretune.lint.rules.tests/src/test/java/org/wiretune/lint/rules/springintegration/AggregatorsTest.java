@@ -66,6 +66,7 @@ class AggregatorsTest {
 	void groupsThatAreLoadedWhole() {
 		Files files = Contexts.context("  <bean id=\"store\" class=\"org.springframework.integration.jdbc.store.JdbcMessageStore\">\n    <property name=\"lazyLoadMessageGroups\" value=\"false\"/>\n  </bean>\n");
 		assertEquals("store loads the whole group for each message", files.finding(EAGER).headline());
+		assertEquals(Severity.INFO, files.finding(EAGER).severity());
 		assertTrue(files.copy().replace(Contexts.CONTEXT, "value=\"false\"", "value=\"true\"").findings(EAGER).isEmpty());
 		FixContract.verify(files, EAGER + "/lazy", Map.of(Contexts.CONTEXT, Map.of("value=\"false\"", "value=\"true\"")));
 		assertEquals(1, Contexts.code("org.springframework.integration.mongodb.store.MongoDbMessageStore", "\tvoid set(MongoDbMessageStore store) {\n\t\tstore.setLazyLoadMessageGroups(false);\n\t}\n").findings(EAGER).size());
