@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -26,11 +27,14 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Loops that send each row by itself and persist nothing themselves: they call {@code saveAndFlush} of a repository of Spring Data,
  * or change or remove entities and flush behind each, without other work on the entity in the same turn. Details: {@code manager}, the repository or the entity manager;
- * {@code per-row}, the call or the statement that flushes; {@code given-rows}, where the loop runs over rows that its method is given, or inside another one.
+ * {@code per-row}, the call or the statement that flushes; {@code given-rows}, where the loop runs over rows that its method is given, or inside another one; {@code asked}, where a turn
+ * asks the same repository by a query.
  */
 public final class FlushingSaves implements CodeFactFinder {
 
 	private static final String SAVE_AND_FLUSH = "saveAndFlush";
+	/** Queries that Spring Data makes of the names of methods. */
+	private static final Pattern QUERIES = Pattern.compile("(?!(?:find|get|exists)By[Ii]d$)(?:find|get|read|query|search|stream|count|exists)\\w*By\\p{Lu}\\w*|findAll|count");
 	private static final Set<String> CHANGES = Set.of("merge", "remove", "update", "delete", "saveOrUpdate");
 
 	@Override
@@ -58,12 +62,28 @@ public final class FlushingSaves implements CodeFactFinder {
 					CodeFact fact = CodeFacts.fact(flush == node ? "flushing-save" : "flushing-change", file, node.getName());
 					CodeFacts.detail(fact, file, "manager", file.text(node.getExpression()), node.getExpression());
 					CodeFacts.detail(fact, file, "per-row", "true", flush);
+					if (flush == node && isAsked(node, loop)) {
+						CodeFacts.detail(fact, file, "asked", "true", loop);
+					}
 					if (Loops.isOverGivenRows(node)) {
 						CodeFacts.detail(fact, file, "given-rows", "true", loop);
 					}
 					facts.accept(fact);
 				}
 				return true;
+			}
+
+			/** Whether a turn asks the same repository by a query, before which the provider flushes by itself; a look-up by the key is none. */
+			private boolean isAsked(MethodInvocation save, ASTNode loop) {
+				boolean[] found = new boolean[1];
+				Loops.body(loop).accept(new ASTVisitor() {
+					@Override
+					public boolean visit(MethodInvocation node) {
+						found[0] |= QUERIES.matcher(node.getName().getIdentifier()).matches() && node.getExpression() != null && file.text(node.getExpression()).equals(file.text(save.getExpression()));
+						return true;
+					}
+				});
+				return found[0];
 			}
 
 			private boolean isInCatch(ASTNode node) {

@@ -85,6 +85,9 @@ class FlushLoopsTest {
 		assertTrue(files.finding(rule).message().contains("saveAndFlush of lineRepository"), files.finding(rule).message());
 		assertTrue(files.finding(rule).fixes().isEmpty());
 		silent(files.copy().replace(service, "saveAndFlush", "save"), rule);
+		assertEquals(Severity.WARNING, files.finding(rule).severity());
+		assertEquals(Severity.WARNING, files.copy().replace(service, call, "\t\t\tlineRepository.findById(line.id());\n\t\t\totherRepository.findByOrder(line.order());\n" + call).finding(rule).severity());
+		assertEquals(Severity.INFO, files.copy().replace(service, call, "\t\t\tlineRepository.findByOrder(line.order());\n" + call).finding(rule).severity(), "the query flushes anyway");
 		silent(files.copy().replace(service, call, call + "\t\t\treturn;\n"), rule);
 		silent(files.copy().replace(service, "\t\tfor (Line line : lines) {\n", "\t\t{\n\t\t\tLine line = lines.get(0);\n"), rule);
 	}
