@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
-import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.Values;
@@ -34,20 +33,41 @@ final class ServiceSwitches {
 	private record Switch(Element service, Setting setting) {
 	}
 
+	/**
+	 * The services of a project that are traced.
+	 *
+	 * @param project the project
+	 * @param switches at least one, in the order of the services
+	 */
+	private record Traced(Module project, List<Switch> switches) {
+
+		Switch first() {
+			return switches.get(0);
+		}
+
+		long services() {
+			return switches.stream().map(each -> each.service().getName()).distinct().count();
+		}
+	}
+
+	/** One for each project: who traces a project switches it on in its services one after the other. */
 	static Rule tracing() {
-		return RuleForm.rule("osb-tracing-on", Subject.LOGGING, Severity.INFO, reading -> switches(reading, TRACING))
+		return RuleForm.<Traced>rule("osb-tracing-on", Subject.LOGGING, Severity.INFO, reading -> BusPipeline.projects(reading).map(ServiceSwitches::traced).filter(traced -> !traced.switches().isEmpty()))
 				.onSites(form -> form
-						.when(each -> Values.truth(each.setting()))
-						.at(each -> each.setting().getOrigin())
-						.measured(each -> each.setting().getValue())
-						.limit(each -> "false")
-						.with("name", each -> each.service().getName())
-						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (each, edits) -> edits.set(each.setting(), "false")))
+						.at(traced -> traced.first().setting().getOrigin())
+						.measured(traced -> traced.first().setting().getValue())
+						.limit(traced -> "false")
+						.with("name", traced -> traced.first().service().getName())
+						.with("count", Traced::services)
+						.with("project", traced -> traced.project().getName())
+						.message(traced -> traced.services() == 1 ? null : "several")
+						.related(traced -> traced.switches().stream().skip(1).map(each -> each.setting().getOrigin()).toList())
+						.fix("off", FixEffect.CHANGES_BEHAVIOUR, (traced, edits) -> traced.switches().forEach(each -> edits.set(each.setting(), "false"))))
 				.build();
 	}
 
-	private static Stream<Switch> switches(Reading reading, Set<String> names) {
-		return BusPipeline.projects(reading).flatMap(ServiceSwitches::all).filter(each -> names.contains(each.setting().getName()) && each.setting().getOrigin() != null);
+	private static Traced traced(Module project) {
+		return new Traced(project, all(project).filter(each -> TRACING.contains(each.setting().getName()) && each.setting().getOrigin() != null && Values.truth(each.setting())).toList());
 	}
 
 	private static Stream<Switch> all(Module module) {

@@ -39,6 +39,19 @@ class ServiceSwitchesTest {
 		FixContract.verify(files, TRACING + "/off", Map.of(PROXY, Map.of("messageTracing enabled=\"true\"", "messageTracing enabled=\"false\"")));
 	}
 
+	/** The services of a project are one finding with all its places, and one fix; another project is another one. */
+	@Test
+	void aProjectIsOneFinding() {
+		String tracing = operations("      <oper:messageTracing enabled=\"true\"/>\n");
+		Files files = traced(tracing).with("Orders/proxy/Stock.proxy", Buses.proxy("/stock", tracing)).with("Orders/.project", "<projectDescription/>");
+		Finding finding = files.finding(TRACING);
+		assertEquals("2 services of Orders are traced: each message goes to the log", finding.headline());
+		assertEquals(1, finding.related().size());
+		Map<String, String> off = Map.of("messageTracing enabled=\"true\"", "messageTracing enabled=\"false\"");
+		FixContract.verify(files, TRACING + "/off", Map.of(PROXY, off, "Orders/proxy/Stock.proxy", off));
+		assertEquals(2, files.with("Sales/proxy/Offer.proxy", Buses.proxy("/offers", tracing)).with("Sales/.project", "<projectDescription/>").findings(TRACING).size());
+	}
+
 	@Test
 	void bothGenerationsHaveTheirWord() {
 		assertEquals(1, traced(operations("      <oper:tracingEnabled>true</oper:tracingEnabled>\n")).findings(TRACING).size());
