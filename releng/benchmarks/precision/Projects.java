@@ -38,7 +38,8 @@ final class Projects {
 				present.add(cells[0]);
 			}
 		}
-		return present;
+		// A project may stand in several lists.
+		return present.stream().distinct().toList();
 	}
 
 	/**
