@@ -30,7 +30,7 @@ import org.wiretune.model.platform.CodeFact;
  * a singleton bean that states no lock, or one for writing; static synchronized methods, and synchronized ones of servlets, singletons and
  * beans of application scope. Details: {@value #METHOD}, for each such method, its name and the number of its parameters; {@value #BEAN}, where
  * the container holds the lock. Methods that the container calls by itself are left out, but they wait for the others and the others for them.
- * So are classes that work when something begins, ends or is due, as a method for a time or their name says, and private methods, which
+ * So are classes that work when something begins, ends or is due, as a method for a time or their name says, and private methods that
  * renew what their class keeps.
  */
 public final class HeldLocks implements CodeFactFinder {
@@ -48,6 +48,8 @@ public final class HeldLocks implements CodeFactFinder {
 
 	/** Classes for what is done now and then, one at a time. */
 	private static final Pattern NOW_AND_THEN = Pattern.compile("(?:Start[uU]p|Shut[dD]own|Scanner|Bootstrap|Initiali[sz]er|Migrat(?:ion|or)|Upgrade|Timer|Schedul)");
+
+	private static final Pattern RENEWING = Pattern.compile("^(?:refresh|renew|reconnect|reset|rebuild|reload|re?open|connect|init)");
 
 	@Override
 	public List<String> words() {
@@ -98,7 +100,7 @@ public final class HeldLocks implements CodeFactFinder {
 	}
 
 	private static boolean isSynchronized(JavaFile file, TypeDeclaration type, MethodDeclaration method) {
-		return Modifier.isSynchronized(method.getModifiers()) && !Modifier.isPrivate(method.getModifiers()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
+		return Modifier.isSynchronized(method.getModifiers()) && !(Modifier.isPrivate(method.getModifiers()) && RENEWING.matcher(method.getName().getIdentifier()).find()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
 				|| file.importsFrom("org.springframework") && SPRING.stream().anyMatch(each -> Annotations.find(type.modifiers(), each) != null) || type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType())))
 				&& EachCall.isOften(file, method);
 	}
