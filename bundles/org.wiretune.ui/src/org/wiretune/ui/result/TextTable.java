@@ -45,6 +45,8 @@ public final class TextTable<R> {
 	/** The same in other columns of texts: room for a verdict. */
 	private static final int MOST_TEXT = 230;
 	private static final double MOST_SHARE = 0.6;
+	/** A day with its time is whole in the narrowest table. */
+	private static final int LEAST_NAME = 180;
 	/** Around a heading. */
 	private static final int HEADING = 22;
 
@@ -167,7 +169,7 @@ public final class TextTable<R> {
 		boolean changed = false;
 		int width = parent.getClientArea().width;
 		for (int i = 0; i < least.length; i++) {
-			int most = i > 0 ? Letters.room(MOST_TEXT) : width > 0 ? Math.min(Letters.room(MOST_NAME), (int) (width * MOST_SHARE)) : Letters.room(MOST_NAME);
+			int most = i > 0 ? Letters.room(MOST_TEXT) : width > 0 ? Math.min(Letters.room(MOST_NAME), Math.max(Letters.room(LEAST_NAME), (int) (width * MOST_SHARE))) : Letters.room(MOST_NAME);
 			int wanted = columns.get(i).figure() ? needed[i] : Math.min(needed[i], most);
 			if (wanted != least[i]) {
 				least[i] = wanted;
