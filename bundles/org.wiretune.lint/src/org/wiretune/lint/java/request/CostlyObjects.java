@@ -134,7 +134,7 @@ public final class CostlyObjects implements CodeFactFinder {
 
 			private void tell(Expression made, ASTNode place, Maker maker) {
 				ASTNode step = MessageSteps.around(file, made);
-				if (JavaFile.member(made) instanceof MethodDeclaration method && (step != null || isOften(method)) && EachCall.runs(file, made) && isDropped(made, maker, method, step == null ? method.getBody() : step, CALLERS)
+				if (JavaFile.member(made) instanceof MethodDeclaration method && (step != null || isOften(file, method)) && EachCall.runs(file, made) && isDropped(made, maker, method, step == null ? method.getBody() : step, CALLERS)
 						&& told.computeIfAbsent(step == null ? method.getParent() : made.getRoot(), key -> new HashSet<>()).add(maker.type())) {
 					CodeFact fact = CodeFacts.fact(KIND, file, made);
 					fact.setOrigin(file.origin(place));
@@ -173,9 +173,14 @@ public final class CostlyObjects implements CodeFactFinder {
 		return port != null && EnterpriseNames.uses(method.getBody(), port.getIdentifier()).stream().noneMatch(use -> use.getParent() instanceof ReturnStatement || use.getParent() instanceof Assignment given && given.getRightHandSide() == use);
 	}
 
-	/** Whether a method belongs to a class whose name does not say that its work is done seldom. */
-	private static boolean isOften(MethodDeclaration method) {
-		return method.getParent() instanceof TypeDeclaration owner && !SELDOM.matcher(owner.getName().getIdentifier()).matches();
+	/** Whether a method belongs to a class that requests call, or whose name does not say that its work is done seldom. */
+	private static boolean isOften(JavaFile file, MethodDeclaration method) {
+		return method.getParent() instanceof TypeDeclaration owner && (!SELDOM.matcher(owner.getName().getIdentifier()).matches() || isOfRequests(file, owner));
+	}
+
+	/** Whether requests call a class, whatever it is called. */
+	private static boolean isOfRequests(JavaFile file, TypeDeclaration type) {
+		return EnterpriseNames.annotation(file, type.modifiers(), "servlet.annotation.WebServlet") != null || EnterpriseNames.annotation(file, type.modifiers(), "ws.rs.Path") != null || type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType()));
 	}
 
 	private static boolean makes(JavaFile file, MethodInvocation call, Maker maker) {

@@ -260,4 +260,11 @@ class CostlyObjectTest {
 	void webServiceClients(String body, int findings) {
 		assertEquals(findings, found("Object price(String item)", body));
 	}
+
+	/** The name of a class says that its work is done seldom, but not where requests call it. */
+	@ParameterizedTest
+	@CsvSource({"OrderReport, 0", "OrderReport extends HttpServlet, 1", "OrderExport extends HttpServlet, 1", "OrderExport extends Job, 0"})
+	void seldomByName(String type, int findings) {
+		assertEquals(findings, code("Orders", "}\n\nclass " + type + " {\n\tString text(Order order) {\n\t\treturn new ObjectMapper().writeValueAsString(order);\n\t}").findings(RULE).size());
+	}
 }
