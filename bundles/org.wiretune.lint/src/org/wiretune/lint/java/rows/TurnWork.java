@@ -37,11 +37,16 @@ public final class TurnWork {
 
 	/** {@return whether a turn hands something to work that takes longer than a query for one row} @param loop the loop */
 	public static boolean isLong(RowLoop loop) {
+		return isLongBeside(loop, null);
+	}
+
+	/** {@return the same, but for one call} @param loop the loop @param one the call, or null */
+	public static boolean isLongBeside(RowLoop loop, MethodInvocation one) {
 		boolean[] found = new boolean[1];
 		Loops.body(loop.node()).accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation call) {
-				found[0] |= !call.arguments().isEmpty() && LONG.matcher(call.getName().getIdentifier()).matches();
+				found[0] |= call != one && !call.arguments().isEmpty() && LONG.matcher(call.getName().getIdentifier()).matches();
 				return !found[0];
 			}
 		});

@@ -132,7 +132,7 @@ final class RowByRow {
 			if (own != null) {
 				return new Outside(call, own, null);
 			}
-			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null || call.detail(ClassCalls.MISSING) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION);
+			ClassGraph.Reached reached = call.detail(ClassCalls.SELDOM) != null && call.detail(ClassCalls.ALONE) == null || call.detail(ClassCalls.MISSING) != null ? null : graph.reached(call, CallWork.REQUEST, CallWork.MAIL, CallWork.CONNECTION);
 			return reached == null ? null : new Outside(call, reached.work(), reached.method());
 		}).filter(site -> site != null && told.add(site.call().detail("loop").getOrigin()));
 	}

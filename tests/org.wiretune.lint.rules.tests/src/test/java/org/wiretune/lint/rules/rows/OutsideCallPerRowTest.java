@@ -54,4 +54,12 @@ class OutsideCallPerRowTest {
 		assertEquals(0, files.replace(FOLDER + "Mailer.java", "executor.submit(() -> Transport.send(mail(order)));", "Object bean = new InitialContext().lookup(order.name());").replace(FOLDER + "Mailer.java", "javax.mail", "javax.naming").findings(RULE).size(),
 				"one look-up for all loops is told where it stands");
 	}
+
+	/** A method that says that it sends, and does; beside other work of that kind nobody tells which of the two takes long. */
+	@Test
+	void byAMethodThatSaysSo() {
+		Files files = code("for (Order order : orders) { mailer.sendTo(order); }").with(FOLDER + "Mailer.java", "package shop;\nimport javax.mail.*;\nclass Mailer {\n\tvoid sendTo(Order order) throws Exception {\n\t\tTransport.send(mail(order));\n\t}\n}\n");
+		assertEquals("mailer.sendTo", files.finding(RULE).measured());
+		assertEquals(0, files.copy().replace(FOLDER + "Mailer.java", "Transport.send", "queue.add").findings(RULE).size());
+	}
 }
