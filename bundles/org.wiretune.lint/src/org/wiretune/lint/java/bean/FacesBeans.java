@@ -18,13 +18,14 @@ public final class FacesBeans {
 	private FacesBeans() {
 	}
 
-	/** {@return whether pages know a class by a name} A named class without a scope counts where its file works with JavaServer Faces. @param file the file @param type the class */
+	/** {@return whether pages know a class by a name} A named class without a scope, and a managed one of Java itself, count where the file works with JavaServer Faces; what Spring names has pages only where an annotation of theirs says so. @param file the file @param type the class */
 	public static boolean is(JavaFile file, TypeDeclaration type) {
-		if (type.isInterface() || file.importsFrom("org.springframework")) {
+		if (type.isInterface()) {
 			return false;
 		}
-		return isMarked(file, type, "faces.bean.ManagedBean") || isMarked(file, type, "enterprise.inject.Model")
-				|| isMarked(file, type, "inject.Named") && (SCOPES.stream().anyMatch(scope -> isMarked(file, type, scope)) || file.importsFrom("javax.faces") || file.importsFrom("jakarta.faces"));
+		boolean faces = file.importsFrom("javax.faces") || file.importsFrom("jakarta.faces");
+		return isMarked(file, type, "faces.bean.ManagedBean") || isMarked(file, type, "enterprise.inject.Model") || isMarked(file, type, "annotation.ManagedBean") && faces
+				|| isMarked(file, type, "inject.Named") && !file.importsFrom("org.springframework") && (faces || SCOPES.stream().anyMatch(scope -> isMarked(file, type, scope)));
 	}
 
 	private static boolean isMarked(JavaFile file, TypeDeclaration type, String name) {

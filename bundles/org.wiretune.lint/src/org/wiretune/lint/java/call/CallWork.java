@@ -20,6 +20,7 @@ import org.wiretune.lint.java.EntityManagers;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.rows.DatabaseCalls;
 import org.wiretune.lint.java.rows.RowByRowFacts;
+import org.wiretune.lint.java.rows.WholeTables;
 
 /** What a call does by itself that takes longer than any code of an application: work of a database, of another system or of a directory. */
 public enum CallWork {
@@ -93,7 +94,7 @@ public enum CallWork {
 			return FIND;
 		}
 		String kind = calls.kind(node);
-		if (RowByRowFacts.QUERY.equals(kind)) {
+		if (RowByRowFacts.QUERY.equals(kind) || WholeTables.isOfRepository(file, node)) {
 			return QUERY;
 		}
 		if (RowByRowFacts.STATEMENT.equals(kind) || SENDS.contains(method) && (EnterpriseNames.isVariable(file, receiver, STATEMENTS) || method.equals("executeUpdate") && calls.asksManager(receiver))) {

@@ -38,7 +38,7 @@ public final class PartsOfCalls implements CodeFactFinder {
 
 	@Override
 	public List<String> beside() {
-		return List.of("@EJB", "@Inject", "@Stateless", "@ManagedBean", "@Named", "@Path(", "@WebServlet", "@WebService", "@MessageDriven", "@Singleton");
+		return List.of("@EJB", "@Inject", "@Autowired", "@Stateless", "@ManagedBean", "@Named", "@Path(", "@WebServlet", "@WebService", "@MessageDriven", "@Singleton");
 	}
 
 	@Override

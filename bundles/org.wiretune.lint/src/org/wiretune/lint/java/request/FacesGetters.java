@@ -37,8 +37,8 @@ public final class FacesGetters implements CodeFactFinder {
 	public static final String SIGNATURE = "signature";
 
 	private static final Pattern NAME = Pattern.compile("(get|is)\\p{Lu}\\w*");
-	/** Conditions by which something is kept, or is asked once in a request. */
-	private static final Pattern ASKED_ONCE = Pattern.compile("null|isEmpty\\(|size\\(|[Pp]hase|[Pp]ostback|[Rr]ender[Rr]esponse|(?i:load|init|refresh|cache|dirty|change)");
+	/** Conditions by which something is kept, or is asked once in a request; those of a value that is missing are left out where the calls are followed. */
+	private static final Pattern ASKED_ONCE = Pattern.compile("null\\s*[!=]=|isEmpty\\(|size\\(|[Pp]hase|[Pp]ostback|[Rr]ender[Rr]esponse|(?i:load|init|refresh|cache|dirty|change)");
 
 	@Override
 	public List<String> words() {

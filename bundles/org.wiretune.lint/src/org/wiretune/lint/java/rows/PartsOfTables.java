@@ -22,6 +22,7 @@ import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.ThisExpression;
@@ -36,6 +37,7 @@ import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.Handful;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.Loops;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -109,7 +111,13 @@ public final class PartsOfTables implements CodeFactFinder {
 	 */
 	public static String partOfRows(JavaFile file, MethodInvocation read, MethodDeclaration method) {
 		String part = method.getBody() != null && runsOften(file, method) ? part(read, method) : null;
-		return part != null && OF_QUERIES.contains(part) ? part : null;
+		return part != null && (OF_QUERIES.contains(part) || part.equals("get") && isByPlace(read, method)) ? part : null;
+	}
+
+	/** Whether rows in a variable are only taken by a place that code works out, and not one after the other. */
+	private static boolean isByPlace(MethodInvocation read, MethodDeclaration method) {
+		return read.getParent() instanceof VariableDeclarationFragment local && EnterpriseNames.uses(method.getBody(), local.getName().getIdentifier()).stream().filter(use -> use != local.getName())
+				.allMatch(use -> use.getParent() instanceof MethodInvocation taken && taken.arguments().size() == 1 && !(taken.arguments().get(0) instanceof NumberLiteral) && Loops.innermost(use) == null);
 	}
 
 	private static boolean isRepository(JavaFile file, Expression on) {

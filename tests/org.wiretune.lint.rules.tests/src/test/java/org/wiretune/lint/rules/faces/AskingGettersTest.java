@@ -63,6 +63,7 @@ class AskingGettersTest {
 			"@ManagedBean public class Orders|public List<Order> getOpen() { List<Order> found = facade.open(); return found; }|1",
 			"@Model public class Orders|public boolean isOpen() { for (Order each : facade.open()) { return true; } return false; }|1",
 			"@Named public class Orders|public List<Order> getOpen() { all = facade.open(); return all; }|1",
+			BEAN + "|public List<Order> getOpen() { if (name != null) { all = facade.open(); } return all; }|1",
 			// What is kept, or asked once in a request.
 			BEAN + "|public List<Order> getOpen() { if (all == null) { all = facade.open(); } return all; }|0",
 			BEAN + "|public List<Order> getOpen() { if (all.isEmpty()) { all = facade.open(); } return all; }|0",
@@ -79,6 +80,16 @@ class AskingGettersTest {
 			"@Stateless public class Orders|public List<Order> getOpen() { return facade.open(); }|0" })
 	void theBoundary(String type, String getter, int findings) {
 		assertEquals(findings, code(FOLDER + "Orders.java", type, getter).findings(RULE).size());
+	}
+
+	/** Beans of pages that Spring fills, whose service asks a repository. */
+	@ParameterizedTest
+	@CsvSource({"javax.annotation.ManagedBean, 1", "jakarta.faces.bean.ManagedBean, 1", "org.springframework.stereotype.Component, 0"})
+	void filledBySpring(String annotation, int findings) {
+		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n")
+				.with(FOLDER + "Orders.java", "package shop;\nimport java.util.List;\nimport javax.faces.view.ViewScoped;\nimport org.springframework.beans.factory.annotation.Autowired;\nimport " + annotation + ";\n\n@" + annotation.replaceAll(".*[.]", "") + "\npublic class Orders {\n\t@Autowired\n\tprivate OrderService service;\n\n\tpublic List<Order> getAll() {\n\t\treturn service.all();\n\t}\n}\n")
+				.with(FOLDER + "OrderService.java", "package shop;\nimport java.util.List;\nimport org.springframework.beans.factory.annotation.Autowired;\nimport org.springframework.stereotype.Service;\n\n@Service\npublic class OrderService {\n\t@Autowired\n\tprivate OrderRepository orders;\n\n\tpublic List<Order> all() {\n\t\treturn orders.findAll();\n\t}\n}\n");
+		assertEquals(findings, files.findings(RULE).size());
 	}
 
 	@Test

@@ -48,6 +48,9 @@ class PartsOfCallsTest {
 			"for (Order each : facade.findAll()) { each.show(); } return null;|0",
 			"for (Order each : facade.findAll()) { if (each.is(name)) { each.a(); } else { each.b(); } } return null;|0",
 			"Iterator<Order> all = facade.findAll().iterator(); while (all.hasNext()) { Order each = all.next(); each.show(); if (each.is(name)) { return each; } } return null;|0",
+			"List<Order> all = facade.findAll(); return all.get(Integer.parseInt(name) - 1);|1",
+			"List<Order> all = facade.findAll(); return all.get(0);|0",
+			"List<Order> all = facade.findAll(); for (int i = 0; i < 9; i++) { all.get(i).show(); } return null;|0",
 			"return facade.findAll().get(0);|0" })
 	void whatTakesAPart(String body, int findings) {
 		assertEquals(findings, code(body, WHOLE).findings(RULE).size());
@@ -59,6 +62,10 @@ class PartsOfCallsTest {
 			"return em.createNamedQuery(\"Order.findAll\").getResultList();|1",
 			"CriteriaQuery<Order> all = em.getCriteriaBuilder().createQuery(Order.class); all.select(all.from(Order.class)); return em.createQuery(all).getResultList();|1",
 			"return all();|1",
+			"return Lists.castList(Order.class, em.createQuery(\"from Order\").getResultList());|1",
+			"List<Order> found = em.createQuery(\"from Order\").getResultList(); return Objects.requireNonNullElseGet(found, ArrayList::new);|1",
+			"return new ArrayList<>(em.createQuery(\"from Order\").getResultList());|1",
+			"return Lists.open(em.createQuery(\"from Order\").getResultList());|0",
 			// A condition, a limit, and what is not handed out as it is.
 			"CriteriaQuery<Order> all = em.getCriteriaBuilder().createQuery(Order.class); all.where(open(all.from(Order.class))); return em.createQuery(all).getResultList();|0",
 			"return em.createNamedQuery(\"Order.findOpen\").getResultList();|0",
