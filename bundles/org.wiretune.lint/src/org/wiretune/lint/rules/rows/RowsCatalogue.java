@@ -10,6 +10,7 @@ import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.call.ClassCalls;
 import org.wiretune.lint.java.call.PartsOfCalls;
 import org.wiretune.lint.java.persistence.EagerCollections;
+import org.wiretune.lint.java.persistence.EmptiedCaches;
 import org.wiretune.lint.java.persistence.FetchedAttributes;
 import org.wiretune.lint.java.persistence.InverseLinks;
 import org.wiretune.lint.java.persistence.PagedFetches;
@@ -20,6 +21,7 @@ import org.wiretune.lint.java.rows.LazyWalks;
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.rows.PartsOfTables;
 import org.wiretune.lint.java.rows.RefreshedRows;
+import org.wiretune.lint.java.rows.RemovedRows;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
@@ -46,11 +48,13 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.counts(),
 				RepeatedQuery.rule(),
 				ReadForPart.wholeTable(),
-				ReadForPart.pagesInMemory());
+				ReadForPart.pagesInMemory(),
+				RemovedByTurns.rows(),
+				RemovedByTurns.caches());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }

@@ -1,0 +1,44 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.rows;
+
+import org.wiretune.core.Severity;
+import org.wiretune.core.Subject;
+import org.wiretune.lint.java.persistence.EmptiedCaches;
+import org.wiretune.lint.java.rows.RemovedRows;
+import org.wiretune.lint.rule.Rule;
+import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.Values;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Rules {@code rows-read-to-delete} and {@code shared-cache-emptied}: rows and entities that were read for nothing. There is no fix: what goes
+ * with a row, and why a cache must not answer, is for whoever wrote it.
+ */
+final class RemovedByTurns {
+
+	private RemovedByTurns() {
+	}
+
+	static Rule rows() {
+		return RuleForm.<CodeFact>rule("rows-read-to-delete", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, RemovedRows.KIND))
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> Values.value(fact.detail("receiver")) + '.' + Values.value(fact.detail("method")))
+						.limit(fact -> 1)
+						.with("name", CodeFact::getName))
+				.build();
+	}
+
+	static Rule caches() {
+		return RuleForm.<CodeFact>rule("shared-cache-emptied", Subject.PERSISTENCE, Severity.INFO, reading -> InOperation.facts(reading, EmptiedCaches.KIND))
+				.onSites(form -> form
+						.at(CodeFact::getOrigin)
+						.measured(fact -> Values.value(fact.detail("method")))
+						.with("name", CodeFact::getName))
+				.build();
+	}
+}
