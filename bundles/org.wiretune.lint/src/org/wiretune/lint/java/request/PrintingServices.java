@@ -72,8 +72,13 @@ public final class PrintingServices implements CodeFactFinder {
 	}
 
 	private static boolean isDataAccess(JavaFile file, TypeDeclaration type) {
-		return NAME.matcher(type.getName().getIdentifier()).matches() || BEANS.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) || FacesBeans.is(file, type) || type.getSuperclassType() != null && PAGED_MODEL.equals(JavaFile.simpleName(type.getSuperclassType()))
+		return NAME.matcher(type.getName().getIdentifier()).matches() || BEANS.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) || FacesBeans.is(file, type) || isPagedModel(type)
 				|| Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework") || isSwitchYard(file, type);
+	}
+
+	/** Whether pages ask a class for their rows, by a method that elsewhere would run when something begins. */
+	private static boolean isPagedModel(TypeDeclaration type) {
+		return type.getSuperclassType() != null && PAGED_MODEL.equals(JavaFile.simpleName(type.getSuperclassType()));
 	}
 
 	/** Whether a class is a bean whose methods are the operations of a service; the quickstarts of SwitchYard print to show that they run. */
@@ -95,7 +100,7 @@ public final class PrintingServices implements CodeFactFinder {
 		Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !Modifier.isPrivate(method.getModifiers()) && (all || isCalledByRequests(file, method, type)) && !method.getName().getIdentifier().matches("print\\w*|dump\\w*")).forEach(method -> method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (PrintingInterceptors.isPrint(node) && JavaFile.member(node) instanceof MethodDeclaration around && around == method && !PrintingInterceptors.isSeldom(node, method) && EachCall.runs(file, node)) {
+				if (PrintingInterceptors.isPrint(node) && JavaFile.member(node) instanceof MethodDeclaration around && around == method && !PrintingInterceptors.isSeldom(node, method) && (EachCall.runs(file, node) || isPagedModel(type) && method.getName().getIdentifier().equals("load"))) {
 					found.add(node);
 				}
 				return true;

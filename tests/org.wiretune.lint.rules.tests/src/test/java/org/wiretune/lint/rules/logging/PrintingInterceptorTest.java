@@ -118,6 +118,13 @@ class PrintingInterceptorTest {
 		assertEquals(findings, data("Shop/src/main/java/shop/Data.java", annotation, name, "public void find(Object what)", PRINT).findings(RULE).size());
 	}
 
+	/** What reads the rows of each page is called load. */
+	@ParameterizedTest
+	@CsvSource({"Orders extends LazyDataModel<Order>, load, 1", "OrderDao, load, 0", "Orders extends LazyDataModel<Order>, init, 0"})
+	void rowsOfPages(String type, String method, int findings) {
+		assertEquals(findings, data(type, "public void " + method + "(Object what)", PRINT).findings(RULE).size());
+	}
+
 	/** Beans of pages; those of Spring have annotations of their own. */
 	@ParameterizedTest
 	@CsvSource({"@javax.faces.bean.ManagedBean, 1", "@javax.inject.Named @javax.enterprise.context.RequestScoped, 1", "@jakarta.enterprise.inject.Model, 1", "@javax.inject.Named, 0", "@ManagedBean, 0"})
