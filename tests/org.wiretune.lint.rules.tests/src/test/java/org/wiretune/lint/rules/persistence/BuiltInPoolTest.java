@@ -61,4 +61,16 @@ class BuiltInPoolTest {
 		assertEquals(0, new Files().with("shop/src/test/resources/META-INF/persistence.xml", unit("", URL).text(UNIT)).findings(RULE).size());
 		assertEquals(0, unit("", URL).with("shop/pom.xml", "<project><packaging>jar</packaging></project>\n").findings(RULE).size());
 	}
+
+	/** Tools for entities leave a file of Hibernate's own beside the factory that Spring makes. */
+	@ParameterizedTest
+	@CsvSource({"'<property name=\"dataSource\" ref=\"source\"/>', 0", "'<property name=\"configLocation\" value=\"classpath:hibernate.cfg.xml\"/>', 1", "'', 1"})
+	void aFileThatToolsLeft(String properties, int findings) {
+		Files files = war().with("shop/src/main/resources/hibernate.cfg.xml", "<hibernate-configuration><session-factory>\n" + URL.replaceAll("value=\"(.*)\"/>", ">$1</property>") + "</session-factory></hibernate-configuration>\n");
+		if (!properties.isEmpty()) {
+			files.with("shop/src/main/webapp/WEB-INF/applicationContext.xml", "<beans xmlns=\"http://www.springframework.org/schema/beans\">\n<bean id=\"factory\" class=\"org.springframework.orm.hibernate4.LocalSessionFactoryBean\">" + properties
+					+ "\n<property name=\"hibernateProperties\"><props><prop key=\"hibernate.jdbc.batch_size\">20</prop></props></property>\n</bean>\n</beans>\n");
+		}
+		assertEquals(findings, files.findings(RULE).size());
+	}
 }
