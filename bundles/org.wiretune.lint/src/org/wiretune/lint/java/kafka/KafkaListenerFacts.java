@@ -6,6 +6,7 @@ package org.wiretune.lint.java.kafka;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -13,8 +14,11 @@ import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.MarkerAnnotation;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.NormalAnnotation;
+import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
@@ -24,8 +28,9 @@ import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.platform.CodeFact;
 
 /**
- * What code says of Kafka through Spring: listeners, of kind {@value #LISTENER}; topics that it makes, of kind {@value #TOPIC}; and
- * pauses between attempts that an error handler is given, of kind {@value #BACK_OFF}. Details of listeners: {@value #NAME}, once for
+ * What code says of Kafka through Spring: listeners, of kind {@value #LISTENER}; topics that it makes, of kind {@value #TOPIC};
+ * pauses between attempts that an error handler is given, of kind {@value #BACK_OFF}; and when containers that take record by record,
+ * outside of transactions, commit their offsets, of kind {@value #ACK_MODE}, with a detail of this name. Details of listeners: {@value #NAME}, once for
  * each topic, {@value #CONCURRENCY}, {@value #ASSIGNED} where partitions are named; of topics {@value #NAME} and
  * {@value #PARTITIONS}; of pauses {@value #INTERVAL}, milliseconds, and {@value #ATTEMPTS}.
  */
@@ -37,6 +42,8 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 	public static final String TOPIC = "spring-kafka-topic";
 	/** The kind of pauses between attempts. */
 	public static final String BACK_OFF = "spring-kafka-back-off";
+	/** The kind of what containers are told of commits. */
+	public static final String ACK_MODE = "spring-kafka-ack-mode";
 	/** The detail of the name of a topic. */
 	public static final String NAME = "topic";
 	/** The detail of how many consumers a listener has. */
@@ -50,9 +57,12 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 	/** The detail of how many pauses there are. */
 	public static final String ATTEMPTS = "attempts";
 
+	/** Containers that take all records of a poll at once, or whose offsets go with a transaction. */
+	private static final Pattern OTHERWISE = Pattern.compile("setBatchListener\\(true\\)|set\\w*TransactionManager\\(");
+
 	@Override
 	public List<String> words() {
-		return List.of("kafka.annotation.KafkaListener", "kafka.config.TopicBuilder", "clients.admin.NewTopic", "FixedBackOff");
+		return List.of("kafka.annotation.KafkaListener", "kafka.config.TopicBuilder", "clients.admin.NewTopic", "FixedBackOff", "springframework.kafka.listener");
 	}
 
 	@Override
@@ -92,6 +102,12 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodInvocation call) {
+				if (call.getName().getIdentifier().equals("setAckMode") && call.arguments().size() == 1 && call.arguments().get(0) instanceof Name mode && file.importsFrom("org.springframework.kafka")
+						&& JavaFile.member(call) instanceof MethodDeclaration method && !OTHERWISE.matcher(method.toString()).find()) {
+					CodeFact fact = CodeFacts.fact(ACK_MODE, file, call);
+					CodeFacts.detail(fact, file, ACK_MODE, mode instanceof QualifiedName qualified ? qualified.getName().getIdentifier() : mode.getFullyQualifiedName(), mode);
+					facts.accept(fact);
+				}
 				if (call.getName().getIdentifier().equals("name") && call.getExpression() instanceof SimpleName builder && builder.getIdentifier().equals("TopicBuilder") && call.arguments().size() == 1) {
 					CodeFact fact = CodeFacts.fact(TOPIC, file, call);
 					text(fact, NAME, (Expression) call.arguments().get(0));

@@ -23,7 +23,6 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
-import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
@@ -33,10 +32,20 @@ import org.wiretune.model.settings.Setting;
 final class KafkaListeners {
 
 	private static final String LISTENER = "spring-boot.kafka.listener";
+	private static final Set<String> EACH = Set.of("record", "manual-immediate", "manualimmediate");
 	/** Milliseconds of pauses in all that hold up a partition for long. */
 	private static final long LONG = 30_000;
 	/** Milliseconds after which the group takes partitions away, unless something else is said. */
 	private static final long POLL = 300_000;
+
+	/**
+	 * When listeners commit their offsets.
+	 *
+	 * @param mode the mode, where it is said
+	 * @param owner the application, or the method that makes the containers
+	 */
+	private record Commits(Setting mode, String owner) {
+	}
 
 	/**
 	 * A listener with more consumers than its topic has partitions.
@@ -52,14 +61,22 @@ final class KafkaListeners {
 	private KafkaListeners() {
 	}
 
-	/** Rule {@code kafka-listener-ack-record}. There is no fix: how often offsets are committed decides what is read again. */
+	/** Rule {@code kafka-listener-ack-record}, of a setting or of what code tells a container. There is no fix: how often offsets are committed decides what is read again. */
 	static Rule commitOfEach() {
-		return SettingRules.form(RuleForm.<SettingRules.Site>rule("kafka-listener-ack-record", Subject.MESSAGING, Severity.INFO,
-				reading -> ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode")).map(group -> new SettingRules.Site(group, group.setting("ack-mode")))))
+		return RuleForm.<Commits>rule("kafka-listener-ack-record", Subject.MESSAGING, Severity.INFO, KafkaListeners::commits)
 				.onSites(form -> form
-						.when(site -> site.value() != null && Set.of("record", "manual-immediate", "manualimmediate").contains(Values.value(site.setting()).toLowerCase(Locale.ROOT).replace('_', '-')) && !isTransactional(site.in()))
-						.limit(site -> "BATCH"))
+						.when(site -> EACH.contains(String.valueOf(Values.value(site.mode())).toLowerCase(Locale.ROOT).replace('_', '-')))
+						.at(site -> Values.origin(site.mode()))
+						.measured(site -> Values.shown(site.mode()))
+						.limit(site -> "BATCH")
+						.with("owner", Commits::owner))
 				.build();
+	}
+
+	private static Stream<Commits> commits(Reading reading) {
+		return Stream.concat(
+				ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode") && !isTransactional(group)).map(group -> new Commits(group.setting("ack-mode"), group.owner())),
+				InOperation.facts(reading, KafkaListenerFacts.ACK_MODE).map(fact -> new Commits(fact.detail(KafkaListenerFacts.ACK_MODE), fact.getName())));
 	}
 
 	/** In a transaction the offsets go with it. */

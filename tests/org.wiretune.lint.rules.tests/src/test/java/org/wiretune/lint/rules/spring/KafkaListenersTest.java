@@ -35,6 +35,15 @@ class KafkaListenersTest {
 		assertEquals(findings, shop("spring.kafka.listener.ack-mode=" + mode, "").findings(ACK).size());
 	}
 
+	/** Code tells a container so as often as a file does; what takes a whole poll, or commits with a transaction, commits no more often. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "factory.getContainerProperties().setAckMode(ContainerProperties.AckMode.RECORD);|1", "ContainerProperties told = factory.getContainerProperties(); told.setAckMode(AckMode.MANUAL_IMMEDIATE);|1",
+			"factory.getContainerProperties().setAckMode(ContainerProperties.AckMode.BATCH);|0", "factory.getContainerProperties().setAckMode(mode);|0", "factory.setBatchListener(true); factory.getContainerProperties().setAckMode(AckMode.MANUAL_IMMEDIATE);|0",
+			"factory.getContainerProperties().setKafkaAwareTransactionManager(manager); factory.getContainerProperties().setAckMode(AckMode.RECORD);|0" })
+	void aCommitAfterEachRecordInCode(String body, int findings) {
+		assertEquals(findings, shop("", "@Bean Object listeners(ConcurrentKafkaListenerContainerFactory<String, String> factory, AckMode mode) { " + body + " return factory; }").findings(ACK).size());
+	}
+
 	@Test
 	void moreConsumersThanPartitions() {
 		Finding finding = shop("", "@Bean NewTopic topic() { return TopicBuilder.name(ORDERS).partitions(5).build(); }\n@KafkaListener(topics = ORDERS, concurrency = \"15\") void on(String text) { }").finding(PARTITIONS);
