@@ -133,7 +133,7 @@ public record Quantity(double value, Dimension dimension) {
 	 */
 	public String bounded() {
 		return value > MOST_TIMES ? TEXTS.get("ratio.above", (long) MOST_TIMES)
-				: value > 0 && value < 1 / MOST_TIMES ? TEXTS.get("ratio.below", Digits.measured(1 / MOST_TIMES)) : Digits.measured(value);
+				: value > 0 && value < 1 / MOST_TIMES ? TEXTS.get("ratio.below", Digits.fixed(1 / MOST_TIMES, 3)) : Digits.measured(value);
 	}
 
 	/** {@return {@link #text()}, so that a quantity may stand in a place of a text} */
