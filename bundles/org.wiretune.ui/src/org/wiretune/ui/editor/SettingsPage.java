@@ -57,7 +57,7 @@ public final class SettingsPage {
 	/** Height of two lines of a heading and two parts. */
 	private static final int LOW = 90;
 	/** Where the page is lower, what is told of the module stands in the tool tip of its title. */
-	private static final int LOW_PAGE = 200;
+	private static final int LOW_PAGE = 220;
 	/** What the ids of this editor's colours begin with; they are others in the dark theme. */
 	private static final String COLORS = "org.wiretune.ui.editor."; //$NON-NLS-1$
 
