@@ -106,7 +106,6 @@ final class GaugeActions {
 				view.pane().copy();
 			}
 		});
-		bars.updateActionBars();
 	}
 
 	private IMenuManager minutes() {

@@ -57,7 +57,6 @@ public final class RunView extends ViewPart {
 		open.setImageDescriptor(ResultImages.descriptor("result")); //$NON-NLS-1$
 		getViewSite().getActionBars().getToolBarManager().add(open);
 		getViewSite().getActionBars().getMenuManager().add(open);
-		getViewSite().getActionBars().updateActionBars();
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		board = new LiveRunBoard(RunResults.get(), () -> newest.offer(this));
 		show(board.shown());

@@ -171,7 +171,9 @@ public final class TestCaseLogView extends ViewPart {
 				this::refreshLater);
 		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
 				.ifPresent(log::choose);
-		refresh();
+		// Filled in an event of its own: with the platform's part of opening a view, both in one are too long.
+		shown = log.snapshot();
+		display.asyncExec(this::refresh);
 	}
 
 	/** The table of runs that no matrix tells. Each column costs the view time when it opens, so it is made for the first of them. */

@@ -107,7 +107,6 @@ public final class ServersView extends ViewPart {
 			menu.add(copy);
 		});
 		table.table().setMenu(menu.createContextMenu(table.table()));
-		bars.updateActionBars();
 	}
 
 	private Optional<ServerRow> selected() {
