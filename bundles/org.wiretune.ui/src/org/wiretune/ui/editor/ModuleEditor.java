@@ -200,6 +200,7 @@ public final class ModuleEditor extends MultiPageEditorPart {
 				wanted = offset;
 				return;
 			}
+			settings.complete();
 			if (settings.reveal(path(), offset)) {
 				return;
 			}

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,14 +19,16 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.ScrollBar;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.forms.widgets.ImageHyperlink;
-import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.forms.widgets.Section;
 import org.wiretune.lint.editor.FormElement;
 import org.wiretune.lint.editor.FormGroup;
@@ -34,6 +37,7 @@ import org.wiretune.lint.editor.Mnemonics;
 import org.wiretune.lint.finding.Finding;
 import org.wiretune.lint.finding.Fix;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.ScrollBarRoom;
 
 /**
  * The settings of one part of a module, group by group. Where only values changed, the controls stay and take the new
@@ -51,25 +55,30 @@ final class SettingsDetails {
 	private static final int NARROW = 200;
 	private static final int LEAST_LABEL = 90;
 	private static final int SPACE = 6;
+	/** Pixels for a turn of the wheel. */
+	private static final int SCROLL = 64;
 	/** Room for a border or a mark of the focus around a measured text. */
 	private static final int PADDING = 8;
 	/** Letters that the menu bar of the workbench and the list of parts use; a label must not take them away. */
 	private static final String MENU_LETTERS = "fenrwhapsx"; //$NON-NLS-1$
 
-	/** Of making rows in one event; laying them out takes as long again. */
-	private static final long PIECE_NANOS = 20_000_000;
+	/** Of making rows in one event; laying them out and GTK's own measuring and drawing take three times as long. */
+	private static final long PIECE_NANOS = 10_000_000;
 	/** Between the columns of a section, and between a sign and its sentence. */
 	private static final int GAP = 10;
 	private static final int BESIDE_ICON = 6;
 
 	private FormToolkit toolkit;
 	private final SettingsPage page;
-	private final ScrolledForm scrolled;
+	private final ScrolledComposite scrolled;
+	private final Composite body;
 	private final Map<String, RowField> fields = new LinkedHashMap<>();
 	/** Rows whose secret somebody asked to see; forgotten with the part. */
 	private final Set<String> opened = new HashSet<>();
 	/** What is still to be made of the part that is shown. */
 	private final Deque<Runnable> steps = new ArrayDeque<>();
+	/** Sections with rows that have no place yet. */
+	private final Set<Section> grown = new LinkedHashSet<>();
 	private FormElement shown;
 	private int linkWidth;
 	private int labelWidth;
@@ -79,11 +88,20 @@ final class SettingsDetails {
 	SettingsDetails(Composite parent, FormToolkit toolkit, SettingsPage page) {
 		this.toolkit = toolkit;
 		this.page = page;
-		scrolled = toolkit.createScrolledForm(parent);
-		GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 0, 8).spacing(0, 10).applyTo(scrolled.getBody());
+		// Not a form of the platform: it lays out everything again for each section that is added.
+		scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
+		toolkit.adapt(scrolled, false, false);
+		scrolled.setExpandHorizontal(true);
+		scrolled.setExpandVertical(true);
+		scrolled.getVerticalBar().setIncrement(SCROLL);
+		body = toolkit.createComposite(scrolled);
+		GridLayoutFactory.fillDefaults().extendedMargins(8, 8, 0, 8).spacing(0, 10).applyTo(body);
+		scrolled.setContent(body);
 		scrolled.addListener(SWT.Resize, event -> {
 			if (shown != null && columns != columns() && scrolled.getClientArea().width > 0) {
 				rebuild(true);
+			} else {
+				reflow();
 			}
 		});
 	}
@@ -138,16 +156,24 @@ final class SettingsDetails {
 				typed.put(id, field.text());
 			}
 		});
-		int at = samePart ? scrolled.getVerticalBar() == null ? 0 : scrolled.getOrigin().y : 0;
+		int at = samePart ? scrolled.getOrigin().y : 0;
+		boolean first = fields.isEmpty();
 		scrolled.setRedraw(false);
 		try {
-			for (Control child : scrolled.getBody().getChildren()) {
+			for (Control child : body.getChildren()) {
 				child.dispose();
 			}
 			fields.clear();
 			steps.clear();
+			grown.clear();
 			build(element);
-			work(samePart ? Long.MAX_VALUE : PIECE_NANOS);
+			if (first) {
+				// Nothing is taken away that would be missed until the next event.
+				later();
+				reflow();
+			} else {
+				work(samePart ? Long.MAX_VALUE : PIECE_NANOS);
+			}
 			scrolled.setOrigin(0, at);
 		} finally {
 			scrolled.setRedraw(true);
@@ -162,7 +188,7 @@ final class SettingsDetails {
 		}
 	}
 
-	/** Makes rows until the time is used up, lays out what there is, and leaves the rest to a later event. */
+	/** Makes rows until the time is used up, shows them, and leaves the rest to a later event. */
 	private void work(long nanos) {
 		long start = System.nanoTime();
 		do {
@@ -172,27 +198,54 @@ final class SettingsDetails {
 			}
 			step.run();
 		} while (System.nanoTime() - start < nanos);
-		scrolled.reflow(true);
-		if (!steps.isEmpty()) {
-			scrolled.getDisplay().asyncExec(() -> more(PIECE_NANOS));
-		}
+		showMade();
+		later();
 	}
 
-	private void more(long nanos) {
-		if (scrolled.isDisposed() || steps.isEmpty()) {
-			return;
-		}
-		scrolled.setRedraw(false);
-		try {
-			work(nanos);
-		} finally {
-			scrolled.setRedraw(true);
+	private void later() {
+		if (!steps.isEmpty()) {
+			scrolled.getDisplay().asyncExec(() -> {
+				if (!scrolled.isDisposed() && !steps.isEmpty()) {
+					work(PIECE_NANOS);
+				}
+			});
 		}
 	}
 
 	/** Makes what is still to be made, for whoever asks for a row. */
 	private void finish() {
-		more(Long.MAX_VALUE);
+		if (!steps.isEmpty()) {
+			work(Long.MAX_VALUE);
+		}
+	}
+
+	/** Lays out again for the width that there is, which is kept free of the scroll bar, and for sections that have come; others keep their sizes. */
+	void reflow() {
+		ScrollBar bar = scrolled.getVerticalBar();
+		int width = Math.min(scrolled.getClientArea().width, scrolled.getSize().x - bar.getSize().x);
+		if (width > 0) {
+			scrolled.setMinSize(0, body.computeSize(width, SWT.DEFAULT, false).y);
+			body.layout(false);
+			bar.setPageIncrement(scrolled.getClientArea().height);
+		}
+	}
+
+	/** Gives sections with new rows their places; those above them are not measured again. */
+	private void showMade() {
+		for (Section section : grown) {
+			((GridData) section.getLayoutData()).exclude = false;
+			section.setVisible(true);
+			if (section.getSize().y > 0) {
+				// A section that is asked for its size forgets nothing by itself.
+				section.layout(true);
+			}
+		}
+		body.layout(grown.toArray(Control[]::new), SWT.NONE);
+		grown.clear();
+		reflow();
+		if (steps.isEmpty()) {
+			ScrollBarRoom.settle(scrolled, this::reflow);
+		}
 	}
 
 	/** Everything that is shown but the values. */
@@ -217,7 +270,6 @@ final class SettingsDetails {
 
 	/** Makes what is told of the whole part; the rest are steps, since a part of many rows takes longer than one event may. */
 	private void build(FormElement element) {
-		Composite body = scrolled.getBody();
 		if (!element.findings().isEmpty()) {
 			Composite top = toolkit.createComposite(body);
 			GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(top);
@@ -231,12 +283,15 @@ final class SettingsDetails {
 		for (FormGroup group : element.groups()) {
 			List<String> texts = labels.subList(next, next + group.rows().size());
 			next += group.rows().size();
-			Composite[] client = new Composite[1];
-			steps.add(() -> client[0] = group(body, group));
+			Section[] section = new Section[1];
+			steps.add(() -> grown.add(section[0] = section(group)));
 			for (int i = 0; i < texts.size(); i++) {
 				FormRow row = group.rows().get(i);
 				String text = texts.get(i);
-				steps.add(() -> row(client[0], row, text));
+				steps.add(() -> {
+					row((Composite) section[0].getClient(), row, text);
+					grown.add(section[0]);
+				});
 			}
 		}
 		if (element.groups().isEmpty()) {
@@ -256,19 +311,20 @@ final class SettingsDetails {
 		}
 	}
 
-	/** Makes a section without its rows. {@return what the rows go into} */
-	private Composite group(Composite parent, FormGroup group) {
-		Section section = toolkit.createSection(parent, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
+	/** {@return a section without its rows, which is not seen yet} */
+	private Section section(FormGroup group) {
+		Section section = toolkit.createSection(body, Section.TITLE_BAR | (group.description().isEmpty() ? 0 : Section.DESCRIPTION));
 		section.setText(group.title());
 		if (!group.description().isEmpty()) {
 			section.setDescription(group.description());
 		}
+		section.setVisible(false);
 		// A long title takes two lines before the settings have to be scrolled sideways.
-		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).applyTo(section);
+		GridDataFactory.fillDefaults().grab(true, false).hint(NARROW, SWT.DEFAULT).exclude(true).applyTo(section);
 		Composite client = toolkit.createComposite(section);
 		GridLayoutFactory.fillDefaults().numColumns(columns).margins(2, 2).spacing(GAP, SPACE).applyTo(client);
 		section.setClient(client);
-		return client;
+		return section;
 	}
 
 	private void row(Composite parent, FormRow row, String text) {
@@ -380,21 +436,18 @@ final class SettingsDetails {
 		}
 	}
 
-	/** Lays out again after the page got another size. */
-	void reflow() {
-		scrolled.reflow(true);
-	}
-
 	void commit() {
 		new ArrayList<>(fields.values()).forEach(RowField::commit);
 	}
 
 	boolean setFocus() {
-		Optional<RowField> first = editable();
-		if (first.isEmpty()) {
-			finish();
-			first = editable();
+		while (editable().isEmpty() && !steps.isEmpty()) {
+			steps.poll().run();
 		}
+		if (!grown.isEmpty()) {
+			showMade();
+		}
+		Optional<RowField> first = editable();
 		return first.isPresent() && first.get().setFocus();
 	}
 

@@ -64,7 +64,7 @@ public final class SettingsPage {
 	private final ModuleEditor editor;
 	private Composite holder;
 	private FormToolkit toolkit;
-	/** Null until the event after the editor was opened, as all that is in it. */
+	/** Null until the event after the editor was opened; its parts come in the next. */
 	private Form form;
 	private Label description;
 	private SashForm sash;
@@ -77,6 +77,8 @@ public final class SettingsPage {
 	private PendingEdit pending;
 	private boolean showing;
 	private boolean restyling;
+	/** Whether the first field takes the focus when there is one. */
+	private boolean focusing;
 
 	/** A value to be written once the row was read from the text as it is. */
 	private record PendingEdit(String row, String value) {
@@ -86,25 +88,34 @@ public final class SettingsPage {
 		this.editor = editor;
 	}
 
-	/** Makes the page without its form, which comes in an event of its own: with the text in one the editor would be too long in opening. */
+	/**
+	 * Makes the page without its form, which comes in events of its own: its head, its parts, and what was read. With the text in one the
+	 * editor would be too long in opening.
+	 */
 	Control create(Composite parent) {
 		holder = new Composite(parent, SWT.NONE);
 		holder.setLayout(new FillLayout());
-		holder.getDisplay().asyncExec(this::build);
+		later(this::buildHead);
 		return holder;
 	}
 
-	/** Makes the form where that was not done. */
-	private void build() {
-		if (form != null || holder.isDisposed()) {
+	private void later(Runnable work) {
+		holder.getDisplay().asyncExec(() -> {
+			if (!holder.isDisposed()) {
+				work.run();
+			}
+		});
+	}
+
+	/** Makes the form without its parts where that was not done. */
+	private void buildHead() {
+		if (form != null) {
 			return;
 		}
-		boolean focused = holder.isFocusControl();
 		toolkit = new FormToolkit(holder.getDisplay());
 		form = toolkit.createForm(holder);
 		disposeWithForm(toolkit);
 		followTheme();
-		form.setText(Messages.Settings_reading);
 		Composite body = form.getBody();
 		GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, MARGIN).applyTo(body);
 		description = toolkit.createLabel(body, "", SWT.WRAP); //$NON-NLS-1$
@@ -115,6 +126,25 @@ public final class SettingsPage {
 			description.setVisible(!low);
 			form.setToolTipText(low ? description.getText() : null);
 		});
+		tellWhatIsRead();
+		holder.layout();
+		later(this::buildParts);
+	}
+
+	/** The heading costs a layout each time. */
+	private void tellWhatIsRead() {
+		form.setText(waiting == null ? Messages.Settings_reading : waiting.form().title());
+		description.setText(waiting == null ? "" : waiting.form().description()); //$NON-NLS-1$
+		form.setToolTipText(description.getVisible() ? null : description.getText());
+	}
+
+	/** Makes the parts of the form where that was not done. */
+	private void buildParts() {
+		if (details != null) {
+			return;
+		}
+		focusing = holder.isFocusControl() || form.isFocusControl();
+		Composite body = form.getBody();
 		sash = new SashForm(body, SWT.HORIZONTAL);
 		toolkit.adapt(sash, false, false);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
@@ -124,13 +154,19 @@ public final class SettingsPage {
 		// Beside each other neither the names of the parts nor the fields could be read.
 		LeastHeight.turn(sash, new int[] { 28, 72 }, new int[] { 30, 70 }, 0);
 		sash.setVisible(false);
-		holder.layout();
-		if (holder.isVisible()) {
-			opened();
-		}
-		if (focused) {
-			setFocus();
-		}
+		body.layout();
+		later(() -> {
+			if (holder.isVisible()) {
+				opened();
+			}
+		});
+	}
+
+	/** Makes the whole form and shows what was read, for whoever asks for something in it. */
+	void complete() {
+		buildHead();
+		buildParts();
+		opened();
 	}
 
 	private void disposeWithForm(FormToolkit used) {
@@ -157,7 +193,7 @@ public final class SettingsPage {
 		restyling = true;
 		form.getDisplay().asyncExec(() -> {
 			restyling = false;
-			if (!form.isDisposed()) {
+			if (!form.isDisposed() && details != null) {
 				// A toolkit keeps the colours of the theme in which it was made.
 				FormToolkit fresh = new FormToolkit(form.getDisplay());
 				disposeWithForm(fresh);
@@ -198,25 +234,21 @@ public final class SettingsPage {
 	/** Takes other content; it is shown when the page is on top. */
 	void show(ModuleContent next) {
 		waiting = next;
-		if (form != null && (form.isVisible() || pending != null)) {
+		if (details != null && (form.isVisible() || pending != null)) {
 			opened();
 		}
 	}
 
-	/** The page may have come on top. */
+	/** The page may have come on top. Where its form is still to be made, what was read is shown after it. */
 	void opened() {
-		if (waiting == null) {
+		if (waiting == null || details == null) {
 			return;
 		}
-		build();
-		if (waiting == null) {
-			return;
+		if (!waiting.form().title().equals(form.getText()) || !waiting.form().description().equals(description.getText())) {
+			tellWhatIsRead();
 		}
 		content = waiting;
 		waiting = null;
-		form.setText(content.form().title());
-		description.setText(content.form().description());
-		form.setToolTipText(description.getVisible() ? null : description.getText());
 		List<FormElement> elements = content.form().elements();
 		sash.setVisible(!elements.isEmpty());
 		sash.setMaximizedControl(elements.size() == 1 ? details.control() : null);
@@ -236,6 +268,12 @@ public final class SettingsPage {
 		}
 		if (!built) {
 			details.reflow();
+		}
+		if (focusing) {
+			focusing = false;
+			if (holder.isFocusControl() || form.isFocusControl()) {
+				setFocus();
+			}
 		}
 		applyPending();
 	}
@@ -365,7 +403,7 @@ public final class SettingsPage {
 	}
 
 	void setFocus() {
-		if (form == null) {
+		if (details == null) {
 			holder.setFocus();
 		} else if (!details.setFocus()) {
 			form.setFocus();
@@ -399,7 +437,7 @@ public final class SettingsPage {
 
 	/** {@return the control in which a value is edited, or null} @param id the end of the row's id, for example /style */
 	public Control field(String id) {
-		build();
+		complete();
 		return details.field(id);
 	}
 

@@ -100,7 +100,6 @@ final class MapActions {
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), MapAction.push(Messages.View_copy, null, null, pages.table()::copy));
 		bars.setGlobalActionHandler(ActionFactory.FIND.getId(), find);
 		new UndoRedoActionGroup(view.getSite(), ResourcesPlugin.getWorkspace().getAdapter(IUndoContext.class), true).fillActionBars(bars);
-		bars.updateActionBars();
 	}
 
 	private static void both(IActionBars bars, IAction action) {
