@@ -60,7 +60,7 @@ final class MapContextMenu {
 		MapSelection selection = view.selection();
 		if (selection != null) {
 			fillLevels(menu, selected);
-			MapEditMenu.fill(menu, selection, view.getSite().getShell());
+			MapEditMenu.fill(menu, selection, view.reading(), view.getSite().getShell());
 			WireMenu.fill(menu, view);
 			menu.add(new Separator());
 		}
