@@ -74,7 +74,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
 	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
-	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|solutions|migrations?|upgrade|update|seed|demo|samples?|examples?)\\b");
+	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|solutions|migrations?|upgrade|update|seed|demo|sample|examples?)\\b");
 	private static final List<String> ENTRIES = List.of("Scheduled", "KafkaListener", "JmsListener", "RabbitListener", "RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
 	@Override

@@ -67,6 +67,15 @@ class RowByRowTest {
 		assertEquals(findings, files.findings("query-per-row").size());
 	}
 
+	/** Samples of a laboratory are what an application is about, where all of its packages are called so. */
+	@ParameterizedTest
+	@CsvSource({"acme.samples.shop,1", "acme.migrations.shop,0", "acme.seed.shop,0"})
+	void packagesOfWhatRunsOnce(String name, int findings) {
+		String body = "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}";
+		String path = "shop/src/main/java/" + name.replace('.', '/') + "/Orders.java";
+		assertEquals(findings, code(path, "void price(List<Long> ids)", body).replace(path, "package shop;", "package " + name + ";").findings("query-per-row").size());
+	}
+
 	/** The first row is one, though a list gives it. */
 	@Test
 	void aLoopOverTheFirst() {
