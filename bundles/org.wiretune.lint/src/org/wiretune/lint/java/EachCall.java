@@ -29,6 +29,7 @@ import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.ThrowStatement;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -141,6 +142,16 @@ public final class EachCall {
 			}
 		});
 		return kept[0];
+	}
+
+	/** {@return whether a node runs only where something has failed: a branch or the handling of an exception around it ends with a throw} @param node the node */
+	public static boolean isWhereFailed(ASTNode node) {
+		for (ASTNode each = node; each != null && !(each instanceof MethodDeclaration); each = each.getParent()) {
+			if (each instanceof Block block && (block.getParent() instanceof IfStatement || block.getParent() instanceof CatchClause) && !block.statements().isEmpty() && block.statements().get(block.statements().size() - 1) instanceof ThrowStatement) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** {@return whether what a call returns goes into a variable that the method asks first: it is there the second time} @param call the call @param method the method */

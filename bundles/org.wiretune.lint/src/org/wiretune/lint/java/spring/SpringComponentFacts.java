@@ -37,7 +37,8 @@ import org.wiretune.model.platform.CodeFact;
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
  * method that requests come to; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads
- * calls nothing here, nor does one where it calls something only because what it keeps is missing.
+ * calls nothing here, nor does one where it calls something only because what it keeps is missing,
+ * or before it throws.
  */
 public final class SpringComponentFacts implements CodeFactFinder {
 
@@ -184,7 +185,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 					String guessed = declared.equals("var") ? Character.toUpperCase(variable.charAt(0)) + variable.substring(1) : declared;
 					type = PLAIN.matcher(called).matches() && !WORKERS.matcher(guessed).matches() ? null : guessed;
 				}
-				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && !EachCall.isWhereNotKept(file, call, method) && seen.add(type + '.' + target)) {
+				if (type != null && (type.equals("this") || !VALUES.matcher(type).matches()) && fact.getDetails().size() < MOST && !EachCall.isWhereNotKept(file, call, method) && !EachCall.isWhereFailed(call) && seen.add(type + '.' + target)) {
 					CodeFacts.detail(fact, file, name, type + '.' + target, call.getName());
 				}
 			}

@@ -55,6 +55,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String SIGNATURE = "signature";
 	/** The detail of the number of its parameters. */
 	public static final String PARAMETERS = "parameters";
+	/** The detail of a method that the scheduler calls. */
+	public static final String SCHEDULED = "scheduled";
 	/** The detail of an interface of the class. */
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a call through a field. */
@@ -157,6 +159,9 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 			if (manager != null) {
 				CodeFacts.detail(fact, file, MANAGER, manager.toString(), annotation);
 			}
+		}
+		if (Annotations.find(method.modifiers(), "Scheduled") != null) {
+			CodeFacts.detail(fact, file, SCHEDULED, "true", method.getName());
 		}
 		CodeFacts.detail(fact, file, PARAMETERS, Integer.toString(method.parameters().size()), method.getName());
 		for (Object each : type.superInterfaceTypes()) {

@@ -31,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
  * where no repository is asked, and where the
- * application calls the method only as it begins. There is no fix: what has to be undone together is for people to know.
+ * application calls the method only as it begins. What the scheduler calls has one connection, whatever the load is, and is worth knowing only. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
@@ -73,7 +73,7 @@ final class TransactionsThatWait {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.severity(site -> site.isFollowed() ? Severity.INFO : Severity.WARNING)
+						.severity(site -> site.isFollowed() || site.method().detail(TransactionalMethodFacts.SCHEDULED) != null ? Severity.INFO : Severity.WARNING)
 						.measured(Waits::request)
 						.message(site -> site.mail() ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())

@@ -58,6 +58,19 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, shop("private String kept;\n\t@Transactional", "repository.save(id); " + body).findings(RULE).size());
 	}
 
+	/** What is told to another system before an exception is thrown is no work of each call. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"if (id.isEmpty()) { stock.ask(id); throw new IllegalArgumentException(id); } return id;|0", "try { repository.save(id); } catch (IllegalStateException failed) { stock.ask(id); throw failed; } return id;|0",
+			"if (id.isEmpty()) { stock.ask(id); } return id;|1", "stock.ask(id); throw new IllegalStateException(id);|1"})
+	void whereItFails(String body, int findings) {
+		assertEquals(findings, shop("@Transactional", "repository.save(id); " + body).findings(RULE).size());
+	}
+
+	@Test
+	void whatTheSchedulerCalls() {
+		assertEquals(Severity.INFO, shop("@org.springframework.scheduling.annotation.Scheduled(cron = \"0 0 3 * * *\") @Transactional", BOTH).finding(RULE).severity());
+	}
+
 	/** A method that the application calls only as it begins has the connection once. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"@jakarta.annotation.PostConstruct void begin() { orders.order(null); }|0", "@EventListener void begin(ApplicationReadyEvent event) { orders.order(null); }|0", "@Scheduled void begin() { orders.order(null); }|1",
