@@ -69,11 +69,14 @@ class RowByRowTest {
 
 	/** Samples of a laboratory are what an application is about, where all of its packages are called so. */
 	@ParameterizedTest
-	@CsvSource({"acme.samples.shop,1", "acme.migrations.shop,0", "acme.seed.shop,0"})
+	@CsvSource({"acme.samples,2", "acme.migrations,0", "acme.seed,0"})
 	void packagesOfWhatRunsOnce(String name, int findings) {
-		String body = "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}";
-		String path = "shop/src/main/java/" + name.replace('.', '/') + "/Orders.java";
-		assertEquals(findings, code(path, "void price(List<Long> ids)", body).replace(path, "package shop;", "package " + name + ";").findings("query-per-row").size());
+		String text = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").text(PATH);
+		Files files = new Files();
+		for (String part : List.of("shop", "store")) {
+			files.with("shop/src/main/java/" + name.replace('.', '/') + '/' + part + "/Orders.java", text.replace("package shop;", "package " + name + '.' + part + ';'));
+		}
+		assertEquals(findings, files.findings("query-per-row").size());
 	}
 
 	/** The first row is one, though a list gives it. */
