@@ -5,12 +5,16 @@
 package org.wiretune.lint.java.call;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -31,6 +35,8 @@ public final class PartsOfCalls implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "java.part-of-call";
 
+	private static final Set<String> ROWS = Set.of("List", "Collection", "Set", "Iterable", "ArrayList", "Vector", "Stream", "var");
+
 	@Override
 	public List<String> words() {
 		return List.of("All()", "all()", ".list", ".listar", ".get", ".find", ".buscar", ".obtener", "odos()", "odas()", "findAll", "listAll");
@@ -48,7 +54,7 @@ public final class PartsOfCalls implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				String variable = !node.arguments().isEmpty() ? null : isOfOwn(node) ? "this" : EntityManagers.variable(node.getExpression());
-				if (variable != null && !ClassCalls.PLAIN.matcher(node.getName().getIdentifier()).matches() && JavaFile.member(node) instanceof MethodDeclaration method && !Handful.isLookedUpBy(variable)) {
+				if (variable != null && mayBeRows(node) && !ClassCalls.PLAIN.matcher(node.getName().getIdentifier()).matches() && JavaFile.member(node) instanceof MethodDeclaration method && !Handful.isLookedUpBy(variable)) {
 					String part = PartsOfTables.partOfRows(file, node, method);
 					List<String> types = part == null ? List.of() : targets.of(node);
 					if (!types.isEmpty()) {
@@ -56,6 +62,14 @@ public final class PartsOfCalls implements CodeFactFinder {
 					}
 				}
 				return true;
+			}
+
+			/** Whether what a call returns is gone over, asked on, or kept as rows; all else need not be followed. */
+			private boolean mayBeRows(MethodInvocation node) {
+				if (node.getParent() instanceof VariableDeclarationFragment local) {
+					return local.getParent() instanceof VariableDeclarationStatement statement && ROWS.contains(String.valueOf(JavaFile.simpleName(statement.getType())));
+				}
+				return node.getParent() instanceof EnhancedForStatement || node.getParent() instanceof MethodInvocation;
 			}
 
 			private boolean isOfOwn(MethodInvocation node) {
