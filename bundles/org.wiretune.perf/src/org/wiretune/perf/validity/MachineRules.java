@@ -42,7 +42,7 @@ final class MachineRules {
 	/** 1 MB in pages of 4 KB: a few pages a minute move on any machine. */
 	private static final long SWAPPED_PAGES = 256;
 	/** Share of the machine that others may use. */
-	private static final double OTHERS = 0.25;
+	static final double OTHERS = 0.25;
 	/** Share of the machine that the host of a virtual machine may give to others. */
 	private static final double STOLEN_SHARE = 0.05;
 

@@ -32,6 +32,7 @@ import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.StartsForVerdict;
 import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.result.RunState;
+import org.wiretune.perf.validity.BusyNow;
 import org.wiretune.ui.fix.EditorMarkerPlaces;
 import org.wiretune.ui.fix.FixDialogs;
 import org.wiretune.ui.launch.RunAgain;
@@ -92,7 +93,9 @@ public final class FixAndRun {
 		Shell shell = page.getWorkbenchWindow().getShell();
 		IProject project = marker.getResource().getProject();
 		StartsForVerdict starts = run == null ? StartsForVerdict.ofNone() : StartsForVerdict.of(run, runs(project));
-		int chosen = ask(shell, run == null ? NLS.bind(Messages.FixAndRun_notMeasured, project.getName(), starts.sentence()) : NLS.bind(Messages.FixAndRun_starts, starts.sentence()));
+		// Who is told after the runs that they allow no verdict has waited for nothing.
+		String needed = (starts.sentence() + ' ' + BusyNow.warning()).strip();
+		int chosen = ask(shell, run == null ? NLS.bind(Messages.FixAndRun_notMeasured, project.getName(), needed) : NLS.bind(Messages.FixAndRun_starts, needed));
 		if (chosen == FOR_A_VERDICT || chosen == ONCE) {
 			int first = chosen == FOR_A_VERDICT ? starts.missing() : run == null ? 1 : 0;
 			int after = chosen == FOR_A_VERDICT ? starts.after() : 1;
