@@ -46,7 +46,7 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds).filter(fact -> !PlainStores.isCalled(reading, fact)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
