@@ -48,6 +48,8 @@ final class SettingsDetails {
 	private static final int COLUMNS = 3;
 	/** A field that is shorter shows nothing of a name. */
 	private static final int LEAST_FIELD = 190;
+	/** Of a number, before its unit. */
+	private static final int NUMBER = 116;
 	/** Margins, spaces and the scroll bar. */
 	private static final int BESIDE = 60;
 	/** The same where labels and links alone stand beside each other. */
@@ -82,6 +84,8 @@ final class SettingsDetails {
 	private FormElement shown;
 	private int linkWidth;
 	private int labelWidth;
+	/** Of a field that is long enough to type in, and of a number with its unit. */
+	private int fieldWidth = LEAST_FIELD;
 	/** For which the controls were made. */
 	private int columns;
 
@@ -109,7 +113,7 @@ final class SettingsDetails {
 	/** {@return how many fit beside each other of a label, a field that is long enough to type in, and a link} */
 	private int columns() {
 		int width = scrolled.getClientArea().width;
-		return width >= labelWidth + LEAST_FIELD + linkWidth + BESIDE ? COLUMNS : width >= LEAST_LABEL + linkWidth + BESIDE_LINK ? COLUMNS - 1 : 1;
+		return width >= labelWidth + fieldWidth + linkWidth + BESIDE ? COLUMNS : width >= LEAST_LABEL + linkWidth + BESIDE_LINK ? COLUMNS - 1 : 1;
 	}
 
 	/** Whether labels stand above their fields. */
@@ -305,6 +309,7 @@ final class SettingsDetails {
 		try {
 			gc.setFont(scrolled.getFont());
 			linkWidth = PADDING + element.rows().stream().map(FormRow::place).filter(place -> place != null).mapToInt(place -> gc.textExtent(place.label()).x).max().orElse(0);
+			fieldWidth = Math.max(LEAST_FIELD, NUMBER + element.rows().stream().mapToInt(row -> gc.textExtent(row.unit()).x).max().orElse(0));
 			labelWidth = PADDING + element.rows().stream().mapToInt(row -> gc.textExtent(row.label() + ':').x).max().orElse(0);
 		} finally {
 			gc.dispose();
