@@ -94,19 +94,37 @@ class OwnRuleTest {
 	void whatIsWrongIsAProblemAndANewRuleCountsAtOnce() throws Exception {
 		write(SETTINGS, "spring.datasource.url=jdbc:postgresql://db/shop\nspring.datasource.hikari.maximum-pool-size=10\nserver.tomcat.threads.max=200\n");
 		write(RULES, RULE.replace("hikari as", "hickari as"));
+		// The analysis may begin a moment after the file is written.
+		Wait.until("the file of rules has its problem", () -> readProblems().length == 1);
 		Sample.settle();
-		IMarker[] problems = Sample.file(RULES).findMarkers(FindingMarkers.READ_PROBLEM, true, 0);
+		IMarker[] problems = readProblems();
 		assertEquals(1, problems.length);
 		assertEquals(2, problems[0].getAttribute(IMarker.LINE_NUMBER, 0));
 		assertTrue(problems[0].getAttribute(IMarker.MESSAGE, "").contains("Did you mean spring-boot.datasource.hikari"), problems[0].getAttribute(IMarker.MESSAGE, ""));
 		write(RULES, RULE);
 		Wait.until("the problem is gone", () -> !problems[0].exists());
+		Wait.until("the rule finds the setting", () -> hasFinding());
 		Sample.settle();
-		assertEquals(0, Sample.file(RULES).findMarkers(FindingMarkers.READ_PROBLEM, true, 0).length);
+		assertEquals(0, readProblems().length);
 		assertEquals(MESSAGE, Sample.finding(ID, SETTINGS).getAttribute(IMarker.MESSAGE, ""));
 		Sample.file(RULES).delete(true, null);
-		Sample.settle();
-		assertTrue(Sample.findings(Sample.file(SETTINGS)).stream().noneMatch(marker -> FindingMarkers.ruleId(marker).equals(ID)));
+		Wait.until("the rule is gone with its file", () -> !hasFinding());
+	}
+
+	private static IMarker[] readProblems() {
+		try {
+			return Sample.file(RULES).findMarkers(FindingMarkers.READ_PROBLEM, true, 0);
+		} catch (CoreException gone) {
+			throw new IllegalStateException(gone);
+		}
+	}
+
+	private static boolean hasFinding() {
+		try {
+			return Sample.findings(Sample.file(SETTINGS)).stream().anyMatch(marker -> FindingMarkers.ruleId(marker).equals(ID));
+		} catch (CoreException gone) {
+			throw new IllegalStateException(gone);
+		}
 	}
 
 	private static RulesFileEditor editor() {
