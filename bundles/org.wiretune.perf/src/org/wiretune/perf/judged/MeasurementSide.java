@@ -60,10 +60,22 @@ record MeasurementSide(List<Start> starts) {
 			double measured = starts.isEmpty() ? Double.NaN : starts.get(starts.size() - 1).measuredMs();
 			return JudgedTime.notJudged(measured, starts.isEmpty() ? TEXTS.get("judged.noAnswer") : reason());
 		}
-		Interval interval = usable.size() >= FEWEST_STARTS ? interval(usable.stream().mapToDouble(Start::meanMs).toArray()) : usable.get(usable.size() - 1).within();
-		return interval.isKnown()
-				? JudgedTime.told(interval, usable.size() >= FEWEST_STARTS ? usable.size() : 1, isNewestUsable() ? "" : reason())
-				: JudgedTime.notJudged(interval.estimate(), TEXTS.get("compare.noInterval"));
+		if (usable.size() < FEWEST_STARTS) {
+			return timeOfOne(usable.stream().filter(Start::isUsableAlone).toList());
+		}
+		Interval interval = interval(usable.stream().mapToDouble(Start::meanMs).toArray());
+		return interval.isKnown() ? JudgedTime.told(interval, usable.size(), isNewestUsable() ? "" : reason()) : JudgedTime.notJudged(interval.estimate(), TEXTS.get("compare.noInterval"));
+	}
+
+	/** The newest of few starts that tells something alone, with what its calls say of its mean. */
+	private JudgedTime timeOfOne(List<Start> alone) {
+		Start newest = starts.get(starts.size() - 1);
+		if (alone.isEmpty()) {
+			return JudgedTime.notJudged(newest.measuredMs(), reason());
+		}
+		Start last = alone.get(alone.size() - 1);
+		Interval interval = last.within();
+		return interval.isKnown() ? JudgedTime.told(interval, 1, last == newest ? "" : reason()) : JudgedTime.notJudged(interval.estimate(), TEXTS.get("compare.noInterval"));
 	}
 
 	/** {@return why the newest start must not be used, a sentence} */

@@ -18,6 +18,7 @@ import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.Distribution;
 import org.wiretune.perf.stat.Interval;
 import org.wiretune.perf.stat.StudentT;
+import org.wiretune.perf.validity.WithinStart;
 import org.wiretune.perf.workload.CommonFigures;
 
 /**
@@ -35,10 +36,10 @@ record Start(int number, RunFile run, List<Measurement> measurements, Figure hea
 		measurements = List.copyOf(measurements);
 	}
 
-	/** {@return the measurements that may be used} */
+	/** {@return the measurements that may be used as one value among starts} */
 	List<Measurement> valid() {
 		return run.state() == RunState.FAILED ? List.of()
-				: measurements.stream().filter(Measurement::isValid).filter(this::hasHeadline).toList();
+				: measurements.stream().filter(WithinStart::isUsable).filter(this::hasHeadline).toList();
 	}
 
 	/** A call takes time; any other headline may well be 0. */
@@ -54,6 +55,11 @@ record Start(int number, RunFile run, List<Measurement> measurements, Figure hea
 
 	boolean isUsable() {
 		return !valid().isEmpty();
+	}
+
+	/** {@return whether it tells something alone, without others to compare it with} */
+	boolean isUsableAlone() {
+		return valid().stream().anyMatch(Measurement::isValid);
 	}
 
 	/** {@return why none of them may be used, sentences} */

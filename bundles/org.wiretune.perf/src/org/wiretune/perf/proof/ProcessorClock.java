@@ -19,13 +19,13 @@ final class ProcessorClock {
 	/** The clock alone is to scatter a start by so much of the effect that is looked for. */
 	private static final double SHARE_OF_EFFECT = 0.1;
 	/** On a machine that others use a start of a fixed time gets a part of what was planned; what the clock adds then is in the interval. */
-	private static final double SHARE_OF_PLANNED = 0.5;
+	private static final double SHARE_OF_PLANNED = 0.25;
 	private static final double VARIANCE_OF_DIFFERENCE = 1.0 / 6;
 
 	/** So much processor time the calls of a start are planned to take at least, in seconds: 1.15. */
 	static final double ENOUGH_SECONDS = TICK_SECONDS * Math.sqrt(COUNTERS * VARIANCE_OF_DIFFERENCE) / (SHARE_OF_EFFECT * ProofMethod.EFFECT);
 
-	/** A start that measured less does not count, in seconds: 0.58, where the clock scatters it by a fifth of the effect. */
+	/** A start that measured less does not count, in seconds: 0.29, where the clock scatters it by two fifths of the effect. What compilers take is not in it. */
 	static final double LEAST_SECONDS = SHARE_OF_PLANNED * ENOUGH_SECONDS;
 
 	private ProcessorClock() {

@@ -21,6 +21,7 @@ import org.wiretune.perf.result.RunState;
 import org.wiretune.perf.result.Slices;
 import org.wiretune.perf.stat.BatchMeans;
 import org.wiretune.perf.stat.Trend;
+import org.wiretune.perf.validity.WithinStart;
 import org.wiretune.safety.quantity.Quantity;
 
 /**
@@ -36,8 +37,6 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 
 	/** What other programs did: it makes calls wait, and adds little to the processor time of a call. */
 	private static final Set<String> OF_MACHINE = Set.of("run-machine-busy", "run-processor-stolen", "run-driver-late", "run-driver-bottleneck");
-	/** How calls differ within a start says nothing of how starts differ, which the pairs show. */
-	private static final Set<String> WITHIN = Set.of("run-few-calls");
 	/** Times that got better while they were measured; on a machine of others it may be these that let go. */
 	private static final Set<String> SETTLED = Set.of("run-not-settled");
 	private static final Set<String> BUSY = Set.of("run-machine-busy");
@@ -79,7 +78,7 @@ public record ProofStart(Map<String, Double> values, List<String> reasons, List<
 		Set<String> machine = new LinkedHashSet<>();
 		for (Measurement each : here) {
 			Set<String> ofMachine = isSettledByProcessor(each) ? SETTLED : Set.of();
-			each.invalid().stream().filter(sentence -> !is(sentence, WITHIN))
+			each.invalid().stream().filter(sentence -> !WithinStart.is(sentence))
 					.forEach(sentence -> (is(sentence, OF_MACHINE) || is(sentence, ofMachine) ? machine : reasons).add(sentence));
 		}
 		long calls = here.stream().mapToLong(Measurement::answered).sum();

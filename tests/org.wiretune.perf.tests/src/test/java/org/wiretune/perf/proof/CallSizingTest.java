@@ -94,7 +94,7 @@ class CallSizingTest {
 		assertEquals(1.1547, ProcessorClock.ENOUGH_SECONDS, 1e-4);
 		double scatter = ProcessorClock.TICK_SECONDS / Math.sqrt(6) * Math.sqrt(2) / ProcessorClock.ENOUGH_SECONDS;
 		assertEquals(ProofMethod.EFFECT / 10, scatter, 1e-12, "two counters, each the difference of two readings");
-		assertEquals(0.577, ProcessorClock.LEAST_SECONDS, 1e-3, "a fifth of the effect, which the interval of the pairs holds");
+		assertEquals(0.289, ProcessorClock.LEAST_SECONDS, 1e-3, "two fifths of the effect, which the interval of the pairs holds");
 	}
 
 	@Test

@@ -64,6 +64,25 @@ class JudgedRunsTest {
 		assertFalse(pair.ratio().isKnown());
 	}
 
+	/** How calls of one start differ says nothing of how starts differ, which three of them show. */
+	@Test
+	void callsThatDifferMuchTellNothingAloneAndAreOneValueAmongStarts() {
+		String few = "The mean is known to plus or minus 25.6 % only. [run-few-calls]";
+		RunFile[] before = new RunFile[3];
+		RunFile[] after = new RunFile[3];
+		for (int i = 0; i < 3; i++) {
+			before[i] = LabRuns.number(i + 1).cell(HTTP_SYNC, KB_100, 20.3 + 0.1 * i, i == 2 ? new String[] { few } : new String[0]).build();
+			after[i] = LabRuns.number(i + 4).cell(HTTP_SYNC, KB_100, 10.1 + 0.1 * i, i == 1 ? new String[] { few } : new String[0]).build();
+		}
+		JudgedTime alone = JudgedRuns.of(List.of(before[2])).usual(HTTP_SYNC).orElseThrow().time();
+		assertFalse(alone.isUsable());
+		assertEquals(few, alone.reason());
+		assertEquals(3, JudgedRuns.of(List.of(before)).usual(HTTP_SYNC).orElseThrow().time().starts());
+		assertEquals(List.of(), RunComparison.unusable(before[2]));
+		MeasurementComparison compared = RunComparison.of(List.of(before), List.of(after)).measurements().get(0);
+		assertEquals(Verdict.FASTER, compared.verdict(), compared.remarks().toString());
+	}
+
 	@Test
 	void aFailedRunAndOneOfAnOldFileHaveNoPrice() {
 		JudgedTime failed = JudgedRuns.of(List.of(LabRuns.number(1).cell(HTTP_SYNC, KB_100, 20.3).failed().build())).usual(HTTP_SYNC).orElseThrow().time();
