@@ -116,6 +116,9 @@ public final class Restyled {
 		// A control that believes it has the platform's colour already would keep that of the other theme.
 		control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND));
 		control.setForeground(null);
+		if (control instanceof Link link) {
+			link.setLinkForeground(null);
+		}
 		if (!(control instanceof Composite) || control instanceof Table || control instanceof Tree) {
 			restyleGround(control);
 		}
