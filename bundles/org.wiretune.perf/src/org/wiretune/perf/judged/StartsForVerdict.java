@@ -46,7 +46,8 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 
 	/**
 	 * {@return whether one more run is made: not as many were as are wanted, or some of them must not be used and no more than
-	 * {@value #SPARE} were made for these}
+	 * {@value #SPARE} were made for these} A fix of the wiring changes no setting, so runs before it are like those after it, and only
+	 * those of this side count.
 	 *
 	 * @param made how many were made on this side
 	 * @param wanted how many are wanted on it; 1 where no verdict is wanted, which is not made again
@@ -54,7 +55,9 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 	 * @param history runs of its project, newest last
 	 */
 	public static boolean isAnotherNeeded(int made, int wanted, RunFile newest, List<RunFile> history) {
-		return made < wanted || wanted > 1 && made < wanted + SPARE && of(newest, history).missing() > 0;
+		List<RunFile> alike = JudgedRuns.alike(newest, history);
+		long usable = alike.subList(Math.max(0, alike.size() - made), alike.size()).stream().filter(run -> RunComparison.unusable(run).isEmpty()).count();
+		return made < wanted || wanted > 1 && made < wanted + SPARE && usable < wanted;
 	}
 
 	/** {@return how many runs there are to make} */

@@ -133,4 +133,15 @@ class MeasuredFixTest {
 		assertFalse(StartsForVerdict.isAnotherNeeded(5, 3, busy, List.of(busy)), "a machine that others use will not be quiet for the next one");
 		assertFalse(StartsForVerdict.isAnotherNeeded(1, 1, busy, List.of(busy)), "measured once is measured once");
 	}
+
+	/** A fix of the wiring changes no setting. */
+	@Test
+	void runsBeforeTheFixAreNoneAfterIt() {
+		RunFile[] runs = new RunFile[7];
+		for (int i = 0; i < 7; i++) {
+			runs[i] = LabRuns.number(i + 1).cell(HTTP_SYNC, LabRuns.KB_100, 20, i == 3 ? new String[] { LabRuns.BUSY } : new String[0]).build();
+		}
+		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, runs[5], List.of(runs).subList(0, 6)), "three before it, and two of three after it");
+		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, runs[6], List.of(runs)));
+	}
 }
