@@ -17,6 +17,7 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.text.IDocument;
 import org.wiretune.ide.AnalysedProject;
 import org.wiretune.ide.files.UnsavedFile;
 import org.wiretune.ide.files.WorkspaceFile;
@@ -36,7 +37,11 @@ public final class OpenTexts {
 			if (buffer.isDirty() && buffer instanceof ITextFileBuffer text && location != null && location.segmentCount() > 1) {
 				IFile file = ResourcesPlugin.getWorkspace().getRoot().getFile(location);
 				if (file.exists() && AnalysedProject.isOn(file.getProject())) {
-					unsaved.add(new UnsavedFile(WorkspaceFile.path(file), text.getDocument().get()));
+					// An editor that is closed meanwhile takes the document away.
+					IDocument document = text.getDocument();
+					if (document != null) {
+						unsaved.add(new UnsavedFile(WorkspaceFile.path(file), document.get()));
+					}
 				}
 			}
 		}
