@@ -122,8 +122,15 @@ class NewUserTest {
 		Shell proof = Wait.value("the proof is offered", Wait.USUAL, () -> Widgets.shell("Prove a Finding").filter(each -> each.getDefaultButton() != null && each.getDefaultButton().isEnabled()).orElse(null));
 		// The second one begins it, which takes minutes.
 		actions++;
-		Ui.start(() -> Widgets.press(Widgets.button(proof, "Cancel").orElseThrow()));
-		Wait.until("it is left", proof::isDisposed);
+		// A press while the dialog still opens may be lost.
+		Wait.until("it is left", () -> {
+			Ui.start(() -> {
+				if (!proof.isDisposed()) {
+					Widgets.button(proof, "Cancel").filter(Button::isEnabled).ifPresent(Widgets::press);
+				}
+			});
+			return proof.isDisposed();
+		});
 		within(2, "from a finding to its proof");
 
 		Path log = Files.writeString(folder.resolve("j17-G1.log"), SampleLogs.busy(60, 512, 7));
