@@ -23,6 +23,8 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 
 	/** Machines that others use too spoil a run now and then. */
 	private static final int SPARE = 2;
+	/** So many times what is wanted are made at most, in turn useful and not. */
+	private static final int MOST = 3;
 	private static final int LEAST_MINUTES = 90;
 
 	/**
@@ -45,8 +47,8 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 	}
 
 	/**
-	 * {@return whether one more run is made: not as many were as are wanted, or some of them must not be used and no more than
-	 * {@value #SPARE} were made for these} A fix of the wiring changes no setting, so runs before it are like those after it, and only
+	 * {@return whether one more run is made: not as many were as are wanted, or some of them must not be used and either no more
+	 * than {@value #SPARE} were made for these, or the newest may be used, so that the machine is quiet again} A fix of the wiring changes no setting, so runs before it are like those after it, and only
 	 * those of this side count.
 	 *
 	 * @param made how many were made on this side
@@ -57,7 +59,8 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 	public static boolean isAnotherNeeded(int made, int wanted, RunFile newest, List<RunFile> history) {
 		List<RunFile> alike = JudgedRuns.alike(newest, history);
 		long usable = alike.subList(Math.max(0, alike.size() - made), alike.size()).stream().filter(run -> RunComparison.unusable(run).isEmpty()).count();
-		return made < wanted || wanted > 1 && made < wanted + SPARE && usable < wanted;
+		boolean hopeful = made < wanted + SPARE || RunComparison.unusable(newest).isEmpty() && made < MOST * wanted;
+		return made < wanted || wanted > 1 && usable < wanted && hopeful;
 	}
 
 	/** {@return how many runs there are to make} */

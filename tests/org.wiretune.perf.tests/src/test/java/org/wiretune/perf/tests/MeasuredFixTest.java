@@ -134,6 +134,18 @@ class MeasuredFixTest {
 		assertFalse(StartsForVerdict.isAnotherNeeded(1, 1, busy, List.of(busy)), "measured once is measured once");
 	}
 
+	/** An IDE that was started a moment ago compiles itself while the first runs are made. */
+	@Test
+	void whenTheMachineIsQuietAgainRunsGoOnUntilThereAreEnough() {
+		RunFile[] runs = new RunFile[6];
+		for (int i = 0; i < 6; i++) {
+			runs[i] = LabRuns.number(i + 1).cell(HTTP_SYNC, LabRuns.KB_100, 20, i < 3 ? new String[] { LabRuns.BUSY } : new String[0]).build();
+		}
+		assertTrue(StartsForVerdict.isAnotherNeeded(5, 3, runs[4], List.of(runs).subList(0, 5)), "two of five, and the last two may be used");
+		assertFalse(StartsForVerdict.isAnotherNeeded(6, 3, runs[5], List.of(runs)));
+		assertFalse(StartsForVerdict.isAnotherNeeded(9, 3, runs[4], List.of(runs).subList(0, 5)), "three times as many as are wanted are enough");
+	}
+
 	/** A fix of the wiring changes no setting. */
 	@Test
 	void runsBeforeTheFixAreNoneAfterIt() {
