@@ -136,6 +136,11 @@ public final class MapBenchmark {
 			}
 
 			@Override
+			public void stretch(BufferedImage tile, Box from, Box to) {
+				screen.drawImage(tile, (int) to.x(), (int) to.y(), (int) to.right(), (int) to.bottom(), (int) from.x(), (int) from.y(), (int) from.right(), (int) from.bottom(), null);
+			}
+
+			@Override
 			public void blank(int x, int y) {
 				screen.clearRect(x, y, TILE, TILE);
 			}

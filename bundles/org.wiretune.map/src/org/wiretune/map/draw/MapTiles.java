@@ -15,8 +15,9 @@ import org.wiretune.chart.draw.Box;
 import org.wiretune.map.layout.MapViewport;
 
 /**
- * Keeps the map in square pictures, so that a window which moves over it paints only what comes into view. Knows no
- * pictures itself. Not safe for several threads.
+ * Keeps the map in square pictures, so that a window which moves over it paints only what comes into view. At another zoom
+ * the pictures of the last one are shown, stretched, until there are new ones. Knows no pictures itself. Not safe for several
+ * threads.
  *
  * @param <P> a picture
  */
@@ -43,7 +44,16 @@ public final class MapTiles<P> {
 		void show(P picture, int x, int y);
 
 		/**
-		 * Shows that a picture is still to come. Nothing else is shown in its place.
+		 * Shows a part of a picture larger or smaller than it is, in place of one that is still to come.
+		 *
+		 * @param picture the picture
+		 * @param from the part, in its own pixels
+		 * @param to where it goes, in pixels of the window
+		 */
+		void stretch(P picture, Box from, Box to);
+
+		/**
+		 * Shows that a picture is still to come. Parts of pictures of another zoom may be stretched over it.
 		 *
 		 * @param x left, in pixels of the window
 		 * @param y top, in pixels of the window
@@ -67,6 +77,11 @@ public final class MapTiles<P> {
 	private final LongSupplier clock;
 	private final Map<Place, P> tiles = new LinkedHashMap<>(16, 0.75f, true);
 	private double zoom = Double.NaN;
+	/** The pictures of the zoom before, while there are not yet all of this one. */
+	private Map<Place, P> former = Map.of();
+	private double formerZoom;
+	/** Whether the last window was shown as a whole. */
+	private boolean whole;
 
 	/**
 	 * Makes an empty store.
@@ -87,6 +102,24 @@ public final class MapTiles<P> {
 	public void clear() {
 		tiles.values().forEach(painter::drop);
 		tiles.clear();
+		dropFormer();
+	}
+
+	private void dropFormer() {
+		former.values().forEach(painter::drop);
+		former = Map.of();
+	}
+
+	/** Of a zoom that one went through in haste too little is there; what there was before it stays. */
+	private void zoomed() {
+		if (whole) {
+			dropFormer();
+			former = new LinkedHashMap<>(tiles);
+			formerZoom = zoom;
+		} else {
+			tiles.values().forEach(painter::drop);
+		}
+		tiles.clear();
 	}
 
 	/**
@@ -95,6 +128,7 @@ public final class MapTiles<P> {
 	 * @param part the part in pixels of the map
 	 */
 	public void changed(Box part) {
+		dropFormer();
 		for (Iterator<Map.Entry<Place, P>> entries = tiles.entrySet().iterator(); entries.hasNext();) {
 			Map.Entry<Place, P> entry = entries.next();
 			Place at = entry.getKey();
@@ -116,7 +150,7 @@ public final class MapTiles<P> {
 	 */
 	public boolean show(MapViewport window, long nanos) {
 		if (window.zoom() != zoom) {
-			clear();
+			zoomed();
 			zoom = window.zoom();
 		}
 		long end = clock.getAsLong() + nanos;
@@ -141,6 +175,7 @@ public final class MapTiles<P> {
 		for (Place place : missing) {
 			if (painted > 0 && clock.getAsLong() >= end) {
 				painter.blank(left(place, window), top(place, window));
+				stretch(place, window);
 				continue;
 			}
 			P picture = painter.paint(new MapViewport(zoom, place.column * (double) size, place.row * (double) size, size, size));
@@ -149,7 +184,35 @@ public final class MapTiles<P> {
 			painted++;
 		}
 		dropOldest(seen + most);
-		return painted == missing.size();
+		whole = painted == missing.size();
+		if (whole) {
+			dropFormer();
+		}
+		return whole;
+	}
+
+	/** Shows what the pictures of the zoom before have of a place. */
+	private void stretch(Place place, MapViewport window) {
+		if (former.isEmpty()) {
+			return;
+		}
+		double ratio = zoom / formerZoom;
+		Box wanted = new Box(place.column * (double) size, place.row * (double) size, size, size);
+		double edge = size * ratio;
+		for (int row = (int) Math.floor(wanted.y() / edge); row * edge < wanted.bottom(); row++) {
+			for (int column = (int) Math.floor(wanted.x() / edge); column * edge < wanted.right(); column++) {
+				P picture = former.get(new Place(column, row));
+				if (picture == null) {
+					continue;
+				}
+				double left = Math.max(wanted.x(), column * edge);
+				double top = Math.max(wanted.y(), row * edge);
+				double right = Math.min(wanted.right(), (column + 1) * edge);
+				double bottom = Math.min(wanted.bottom(), (row + 1) * edge);
+				painter.stretch(picture, new Box((left - column * edge) / ratio, (top - row * edge) / ratio, (right - left) / ratio, (bottom - top) / ratio),
+						new Box(left - Math.round(window.offsetX()), top - Math.round(window.offsetY()), right - left, bottom - top));
+			}
+		}
 	}
 
 	private void show(Place place, P picture, MapViewport window) {

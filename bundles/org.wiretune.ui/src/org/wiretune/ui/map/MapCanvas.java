@@ -49,7 +49,8 @@ final class MapCanvas extends Canvas {
 	 * there already takes half a frame, and the last picture that is begun in time takes its time as well.
 	 */
 	private static final long MOVING_NANOS = 3_000_000;
-	private static final long RESTING_NANOS = 500_000_000;
+	/** Where nothing moves, few frames are better than soon ones; keys and clicks are answered between two of them. */
+	private static final long RESTING_NANOS = 30_000_000;
 	/** How far badges and marks stick out of what they belong to. */
 	private static final double BESIDE = 20;
 	private static final double FOLD_MARGIN = 5;
@@ -318,7 +319,7 @@ final class MapCanvas extends Canvas {
 		fitting = false;
 		viewport = viewport.zoomed(factor, x, y, map.bounds());
 		changed();
-		// Another zoom is another picture, which comes as a whole.
+		// Until there is another picture, the last one is shown at this zoom.
 		moving = false;
 	}
 
@@ -374,8 +375,9 @@ final class MapCanvas extends Canvas {
 		tiles.gc = gc;
 		boolean all = tiles.store.show(viewport, moving ? MOVING_NANOS : RESTING_NANOS);
 		tiles.gc = null;
-		moving = !all;
-		if (!all) {
+		if (all) {
+			moving = false;
+		} else {
 			getDisplay().asyncExec(() -> {
 				if (!isDisposed()) {
 					redraw();
@@ -439,6 +441,11 @@ final class MapCanvas extends Canvas {
 		@Override
 		public void show(FinePicture picture, int x, int y) {
 			picture.show(gc, x, y);
+		}
+
+		@Override
+		public void stretch(FinePicture picture, Box from, Box to) {
+			picture.stretch(gc, from, to);
 		}
 
 		@Override

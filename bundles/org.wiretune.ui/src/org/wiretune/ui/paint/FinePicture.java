@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Transform;
 import org.eclipse.swt.widgets.Control;
+import org.wiretune.chart.draw.Box;
 
 /**
  * A part of a canvas that is painted beforehand, as fine as the screen. On some window systems a plain image has a pixel for
@@ -87,6 +88,27 @@ public final class FinePicture {
 			gc.drawImage(image, x, y);
 		} else {
 			gc.drawImage(image, 0, 0, width * fineness, height * fineness, x, y, width, height);
+		}
+	}
+
+	/**
+	 * Shows a part of it larger or smaller than it is.
+	 *
+	 * @param gc paints the control
+	 * @param from the part, in points of the picture
+	 * @param to where it goes, in points of the control
+	 */
+	public void stretch(GC gc, Box from, Box to) {
+		int left = (int) Math.floor(from.x() * fineness);
+		int top = (int) Math.floor(from.y() * fineness);
+		int right = Math.min(width * fineness, (int) Math.ceil(from.right() * fineness));
+		int bottom = Math.min(height * fineness, (int) Math.ceil(from.bottom() * fineness));
+		int x = (int) Math.round(to.x());
+		int y = (int) Math.round(to.y());
+		int across = (int) Math.round(to.right()) - x;
+		int down = (int) Math.round(to.bottom()) - y;
+		if (right > left && bottom > top && across > 0 && down > 0) {
+			gc.drawImage(image, left, top, right - left, bottom - top, x, y, across, down);
 		}
 	}
 

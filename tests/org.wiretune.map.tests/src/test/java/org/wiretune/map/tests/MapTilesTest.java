@@ -23,6 +23,7 @@ class MapTilesTest {
 	private final List<String> painted = new ArrayList<>();
 	private final List<String> shown = new ArrayList<>();
 	private final List<String> dropped = new ArrayList<>();
+	private final List<String> stretched = new ArrayList<>();
 	private long now;
 
 	private final MapTiles<String> tiles = new MapTiles<>(SIZE, 2, () -> now, new MapTiles.Painter<>() {
@@ -40,6 +41,11 @@ class MapTilesTest {
 		}
 
 		@Override
+		public void stretch(String picture, Box from, Box to) {
+			stretched.add(picture + " " + words(from) + " to " + words(to));
+		}
+
+		@Override
 		public void blank(int x, int y) {
 			shown.add("blank@" + x + "," + y);
 		}
@@ -50,9 +56,14 @@ class MapTilesTest {
 		}
 	});
 
+	private static String words(Box box) {
+		return (int) box.x() + "," + (int) box.y() + " " + (int) box.width() + "x" + (int) box.height();
+	}
+
 	private boolean show(double zoom, int x, int y, long nanos) {
 		painted.clear();
 		shown.clear();
+		stretched.clear();
 		dropped.clear();
 		return tiles.show(new MapViewport(zoom, x, y, 150, 80), nanos);
 	}
@@ -103,6 +114,45 @@ class MapTilesTest {
 		assertEquals(List.of("100,0"), dropped, "a part is given in pixels of the map");
 		tiles.clear();
 		assertEquals(2, dropped.size());
+	}
+
+	@Test
+	void whatIsStillToComeIsShownFromTheZoomBefore() {
+		show(1, 0, 0, 1000);
+		assertFalse(show(2, 0, 0, 1));
+		assertEquals(List.of("0,0"), painted);
+		assertEquals(List.of(), dropped, "they are still needed");
+		assertEquals(List.of("0,0 50,0 50x50 to 100,0 100x100"), stretched);
+		assertTrue(show(2, 0, 0, 1));
+		assertEquals(List.of(), stretched);
+		assertEquals(List.of("0,0", "100,0"), dropped.stream().sorted().toList(), "all is there");
+	}
+
+	@Test
+	void partsOfSeveralPicturesFillOne() {
+		show(1, 0, 0, 1000);
+		assertFalse(show(0.5, -100, 0, 1));
+		assertEquals(List.of("-100,0"), painted, "the middle first");
+		assertEquals(List.of("0,0 0,0 100x100 to 100,0 50x50", "100,0 0,0 100x100 to 150,0 50x50"), stretched.stream().sorted().toList());
+	}
+
+	@Test
+	void aZoomThatOneWentThroughInHasteIsNotShownInPlaceOfAWholeOne() {
+		show(1, 0, 0, 1000);
+		assertFalse(show(2, 0, 0, 1));
+		assertFalse(show(4, 0, 0, 1));
+		assertEquals(List.of("0,0"), dropped, "of the zoom in haste");
+		assertEquals(List.of("0,0 25,0 25x25 to 100,0 100x100"), stretched);
+	}
+
+	@Test
+	void aChangeIsNotShownAsItWasBefore() {
+		show(1, 0, 0, 1000);
+		assertFalse(show(2, 0, 0, 1));
+		tiles.changed(new Box(0, 0, 1, 1));
+		assertEquals(3, dropped.size());
+		assertFalse(show(2, 0, 0, 1));
+		assertEquals(List.of(), stretched);
 	}
 
 	@Test
