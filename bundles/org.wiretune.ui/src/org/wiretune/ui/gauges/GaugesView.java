@@ -43,6 +43,7 @@ import org.wiretune.servers.gauges.ServerTables;
 import org.wiretune.servers.host.LocalConnections;
 import org.wiretune.servers.metrics.ConnectionState;
 import org.wiretune.servers.own.OwnTables;
+import org.wiretune.ui.parts.LaterContent;
 import org.wiretune.ui.theme.Restyled;
 
 /**
@@ -67,6 +68,8 @@ public final class GaugesView extends ViewPart {
 	private Display display;
 	private CTabFolder tabs;
 	private SashForm columns;
+	/** The first pane. */
+	private LaterContent first;
 	private GaugeActions actions;
 	private boolean startFollowing = true;
 	/** Asked for when nothing was read yet; null for none. */
@@ -84,7 +87,7 @@ public final class GaugesView extends ViewPart {
 	@Override
 	public void saveState(IMemento memento) {
 		settings.save(memento);
-		memento.putBoolean(FOLLOWING, panes.get(0).session().isFollowing());
+		memento.putBoolean(FOLLOWING, panes.isEmpty() ? startFollowing : panes.get(0).session().isFollowing());
 	}
 
 	@Override
@@ -102,13 +105,17 @@ public final class GaugesView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, 0).exclude(true).applyTo(tabs);
 		columns = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(columns);
-		addPane();
 		actions = new GaugeActions(this, settings);
 		actions.fill(getViewSite().getActionBars());
 		settings.listen(this::refresh);
 		settings.listenToOwnGauges(() -> sessions().forEach(GaugeSession::reread));
 		KnownServers.get().addAlarmListener(logAlarms);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
+		first = new LaterContent(columns, this::addFirst, () -> pane().setFocus());
+	}
+
+	private void addFirst() {
+		addPane();
 		if (startFollowing) {
 			session().follow();
 		}
@@ -214,6 +221,7 @@ public final class GaugesView extends ViewPart {
 
 	/** The pane that the actions are for. */
 	GaugePane pane() {
+		first.now();
 		return chosen;
 	}
 
@@ -236,7 +244,7 @@ public final class GaugesView extends ViewPart {
 	}
 
 	private void refresh() {
-		if (columns == null || columns.isDisposed()) {
+		if (panes.isEmpty() || columns.isDisposed()) {
 			return;
 		}
 		for (int i = 0; i < panes.size(); i++) {
@@ -298,6 +306,7 @@ public final class GaugesView extends ViewPart {
 			}
 			otherwise.accept(pane().gauge(rule).sentence());
 		};
+		first.now();
 		refresh();
 	}
 
@@ -332,7 +341,7 @@ public final class GaugesView extends ViewPart {
 
 	@Override
 	public void setFocus() {
-		pane().setFocus();
+		first.setFocus();
 	}
 
 	@Override
@@ -353,7 +362,7 @@ public final class GaugesView extends ViewPart {
 	/**
 	 * The sessions of all servers that are shown.
 	 *
-	 * @return in the order of the tabs
+	 * @return in the order of the tabs; none in the event that opens the view
 	 */
 	public List<GaugeSession> sessions() {
 		return panes.stream().map(GaugePane::session).toList();
@@ -365,6 +374,7 @@ public final class GaugesView extends ViewPart {
 	 * @return its session, which neither follows nor watches yet; UI thread only
 	 */
 	public GaugeSession add() {
+		first.now();
 		GaugePane pane = addPane();
 		arrange();
 		refresh();

@@ -63,6 +63,7 @@ import org.wiretune.safety.file.WholeFile;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.parts.ClipboardText;
+import org.wiretune.ui.parts.LaterContent;
 import org.wiretune.ui.parts.Letters;
 import org.wiretune.ui.result.ResultColumns;
 import org.wiretune.ui.result.ResultImages;
@@ -98,6 +99,8 @@ public final class TestCaseLogView extends ViewPart {
 	private Display display;
 	private TestCaseLog log;
 	private TestCaseLogSnapshot shown;
+	/** What is below the head. */
+	private LaterContent content;
 	private Combo projects;
 	private Combo runs;
 	private BoundedHead head;
@@ -152,6 +155,17 @@ public final class TestCaseLogView extends ViewPart {
 		createMessage(head.body());
 		outer = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
+		makeActions();
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
+		log = new TestCaseLog(RunResults.get(), ZoneId.systemDefault(),
+				this::refreshLater);
+		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
+				.ifPresent(log::choose);
+		shown = log.snapshot();
+		content = new LaterContent(outer, this::makeContent, this::focus);
+	}
+
+	private void makeContent() {
 		createHistory(outer);
 		sash = new SashForm(outer, SWT.VERTICAL);
 		outer.setWeights(38, 62);
@@ -165,14 +179,11 @@ public final class TestCaseLogView extends ViewPart {
 		matrix.table().addListener(SWT.DefaultSelection, event -> openShown());
 		figuresLayout.topControl = matrix.control();
 		sash.addListener(SWT.Resize, event -> turnSash());
-		makeActions();
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
-		log = new TestCaseLog(RunResults.get(), ZoneId.systemDefault(),
-				this::refreshLater);
-		startProject.map(ResourcesPlugin.getWorkspace().getRoot()::getProject).filter(IProject::isAccessible)
-				.ifPresent(log::choose);
-		// Filled in an event of its own: with the platform's part of opening a view, both in one are too long.
-		shown = log.snapshot();
+		menu(matrix.table(), openRun, copyText, copyCsv, export);
+		menu(history.table(), openRun, compareRuns);
+		layoutSash();
+		enableRuns();
+		// Filled in one more event.
 		display.asyncExec(this::refresh);
 	}
 
@@ -316,8 +327,8 @@ public final class TestCaseLogView extends ViewPart {
 		compareRuns = action(Messages.View_compare, this::compare);
 		compareRuns.setToolTipText(Messages.View_compareTip);
 		compareRuns.setImageDescriptor(ResultIcons.descriptor("compare")); //$NON-NLS-1$
-		layoutSash();
-		enableRuns();
+		openRun.setEnabled(false);
+		compareRuns.setEnabled(false);
 		IAction refresh = action(Messages.View_refresh, () -> log.refresh());
 		var bars = getViewSite().getActionBars();
 		bars.getToolBarManager().add(openRun);
@@ -339,8 +350,6 @@ public final class TestCaseLogView extends ViewPart {
 		bars.getMenuManager().add(refresh);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyText);
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
-		menu(matrix.table(), openRun, copyText, copyCsv, export);
-		menu(history.table(), openRun, compareRuns);
 	}
 
 	private static void menu(Control control, IAction... actions) {
@@ -372,6 +381,7 @@ public final class TestCaseLogView extends ViewPart {
 	}
 
 	private void layoutSash() {
+		content.now();
 		if (showSettings.isChecked() && settings == null) {
 			settings = new SettingsTable(sash, getSite().getPage());
 			sash.setWeights(3, 2);
@@ -503,6 +513,10 @@ public final class TestCaseLogView extends ViewPart {
 
 	@Override
 	public void setFocus() {
+		content.setFocus();
+	}
+
+	private void focus() {
 		if (shown.rows().isEmpty()) {
 			matrix.table().setFocus();
 		} else {
@@ -524,6 +538,7 @@ public final class TestCaseLogView extends ViewPart {
 	 * @return the table of the history
 	 */
 	public TextTable<RunHistoryRow> history() {
+		content.now();
 		return history;
 	}
 

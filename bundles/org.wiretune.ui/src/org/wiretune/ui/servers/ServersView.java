@@ -26,6 +26,7 @@ import org.wiretune.ide.servers.KnownServers;
 import org.wiretune.servers.known.ServerDetails;
 import org.wiretune.servers.known.ServerRow;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.LaterContent;
 import org.wiretune.ui.parts.ReadText;
 import org.wiretune.ui.result.TextColumn;
 import org.wiretune.ui.result.TextTable;
@@ -43,6 +44,13 @@ public final class ServersView extends ViewPart {
 	private static final int TABLE_SHARE = 62;
 
 	private final KnownServers servers = KnownServers.get();
+	private final IAction copy = new Action(Messages.Action_copy) {
+		@Override
+		public void run() {
+			content.now();
+			table.copy();
+		}
+	};
 	private final NewestShown<List<ServerRow>> newest = new NewestShown<>(this::show);
 	private final Runnable changed = () -> newest.offer(servers.rows());
 	private Composite stack;
@@ -51,6 +59,7 @@ public final class ServersView extends ViewPart {
 	private TextTable<ServerRow> table;
 	private StyledText details;
 	private ServerActions actions;
+	private LaterContent content;
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -59,6 +68,14 @@ public final class ServersView extends ViewPart {
 		Restyled.followWords(stack);
 		empty = new Label(stack, SWT.WRAP);
 		empty.setText(Messages.View_looking);
+		((StackLayout) stack.getLayout()).topControl = empty;
+		actions = new ServerActions(servers, getSite().getPage(), this::selected);
+		fillBars();
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
+		content = new LaterContent(stack, this::makeContent, this::focus);
+	}
+
+	private void makeContent() {
 		sash = new SashForm(stack, SWT.VERTICAL);
 		table = new TextTable<>(sash, SWT.SINGLE, Messages.View_name, columns(), row -> row.state().isAlive());
 		table.withImages(row -> ServerImages.of(row.state()));
@@ -67,9 +84,7 @@ public final class ServersView extends ViewPart {
 		details = ReadText.in(sash, SWT.NONE);
 		details.getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.View_details));
 		sash.setWeights(TABLE_SHARE, 100 - TABLE_SHARE);
-		actions = new ServerActions(servers, getSite().getPage(), this::selected);
-		fillBars();
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
+		makeContextMenu();
 		ServerConsoles.get().listen();
 		show(servers.rows());
 		servers.addListener(changed);
@@ -87,18 +102,15 @@ public final class ServersView extends ViewPart {
 
 	private void fillBars() {
 		IActionBars bars = getViewSite().getActionBars();
+		copy.setActionDefinitionId(IWorkbenchCommandConstants.EDIT_COPY);
 		actions.fillToolBar(bars.getToolBarManager());
 		actions.fillMenu(bars.getMenuManager());
-		IAction copy = new Action(Messages.Action_copy) {
-			@Override
-			public void run() {
-				table.copy();
-			}
-		};
-		copy.setActionDefinitionId(IWorkbenchCommandConstants.EDIT_COPY);
 		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
 		bars.setGlobalActionHandler(ActionFactory.DELETE.getId(), actions.of(ServerRow.Action.REMOVE));
 		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), actions.refresh());
+	}
+
+	private void makeContextMenu() {
 		MenuManager menu = new MenuManager();
 		menu.setRemoveAllWhenShown(true);
 		menu.addMenuListener(shown -> {
@@ -110,7 +122,7 @@ public final class ServersView extends ViewPart {
 	}
 
 	private Optional<ServerRow> selected() {
-		return table.selected().stream().findFirst();
+		return table == null ? Optional.empty() : table.selected().stream().findFirst();
 	}
 
 	private void show(List<ServerRow> rows) {
@@ -142,10 +154,14 @@ public final class ServersView extends ViewPart {
 
 	@Override
 	public void setFocus() {
+		content.setFocus();
+	}
+
+	private void focus() {
 		if (sash.isVisible()) {
 			table.table().setFocus();
 		} else {
-			stack.setFocus();
+			stack.forceFocus();
 		}
 	}
 
