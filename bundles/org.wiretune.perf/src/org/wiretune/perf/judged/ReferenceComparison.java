@@ -64,7 +64,14 @@ public final class ReferenceComparison {
 		return isChanged(before, after) ? of(starts(before, history), starts(after, history)) : List.of();
 	}
 
-	private static List<RunFile> starts(RunFile run, List<RunFile> history) {
+	/**
+	 * The starts of a side of a change.
+	 *
+	 * @param run the newest run of the side
+	 * @param history runs of its project, newest last, with the run or without it
+	 * @return those before it with its settings in which each import goes the way it goes in the run, and the run
+	 */
+	public static List<RunFile> starts(RunFile run, List<RunFile> history) {
 		return JudgedRuns.alike(run, history).stream().filter(start -> !isChanged(start, run)).toList();
 	}
 

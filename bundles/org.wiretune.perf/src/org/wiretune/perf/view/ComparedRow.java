@@ -48,8 +48,10 @@ public record ComparedRow(String label, Optional<ResultRow> before, Optional<Res
 	 */
 	public static List<ComparedRow> of(RunFile before, RunFile after, List<RunFile> history) {
 		boolean alike = RunComparison.settingsOf(before).equals(RunComparison.settingsOf(after));
-		List<RunFile> oldStarts = alike ? List.of(before) : JudgedRuns.alike(before, history);
-		List<RunFile> newStarts = alike ? List.of(after) : JudgedRuns.alike(after, history);
+		// Where an import goes another way, equal settings are those of two sides all the same: its starts say of each line what they say of the import.
+		boolean changed = ReferenceComparison.isChanged(before, after);
+		List<RunFile> oldStarts = changed ? ReferenceComparison.starts(before, history) : alike ? List.of(before) : JudgedRuns.alike(before, history);
+		List<RunFile> newStarts = changed ? ReferenceComparison.starts(after, history) : alike ? List.of(after) : JudgedRuns.alike(after, history);
 		Map<String, MeasurementComparison> compared = new LinkedHashMap<>();
 		RunComparison.ofNewest(oldStarts, newStarts).measurements().forEach(each -> compared.put(each.place(), each));
 		Figure headline = RunComparison.headline(after);

@@ -31,6 +31,7 @@ import org.wiretune.perf.judged.ReferenceComparison;
 import org.wiretune.perf.judged.RunComparison;
 import org.wiretune.perf.judged.Verdict;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.view.ComparedRow;
 
 /** Prices and verdicts from invalid, noisy, single, mixed and repeated runs. */
 class JudgedRunsTest {
@@ -292,6 +293,11 @@ class JudgedRunsTest {
 		assertEquals(List.of(Verdict.FASTER, Verdict.SLOWER), all.stream().map(MeasurementComparison::verdict).toList(), all.toString());
 		assertEquals(3, all.get(0).before().starts());
 		assertEquals(3, all.get(0).after().starts(), "starts with the imports as they were before are none of the later side");
+		// The lines of the bindings have the same starts, and no sentence about too few.
+		ComparedRow.of(before, after, history).stream().filter(row -> !row.isReference()).forEach(row -> {
+			assertEquals(3, row.compared().orElseThrow().before().starts(), row.label());
+			assertEquals("", row.reason(), row.label());
+		});
 		assertEquals(List.of(), ReferenceComparison.of(history.get(0), before, history), "nothing changed");
 		assertEquals(List.of(), ReferenceComparison.changed(LabRuns.number(9).cell(HTTP_SYNC, KB, 1).build(), after), "an import that came is no change");
 		assertEquals(Verdict.NOT_JUDGED, ReferenceComparison.of(before, history.get(4), history).get(0).verdict(), "two starts are too few");
