@@ -48,19 +48,20 @@ public record StartsForVerdict(int kept, int missing, int after, double seconds)
 
 	/**
 	 * {@return whether one more run is made: not as many were as are wanted, or some of them must not be used and either no more
-	 * than {@value #SPARE} were made for these, or the newest may be used, so that the machine is quiet again} A fix of the wiring changes no setting, so runs before it are like those after it, and only
-	 * those of this side count.
+	 * than {@value #SPARE} were made for these, or the newest may be used, so that the machine is quiet again} A fix of the
+	 * wiring changes no setting, so runs before it are like those after it, and only those of this side count.
 	 *
 	 * @param made how many were made on this side
-	 * @param wanted how many are wanted on it; 1 where no verdict is wanted, which is not made again
+	 * @param wanted how many are wanted on it
+	 * @param verdict whether a verdict is wanted; otherwise a run that must not be used is not made again
 	 * @param newest the run that was made last
 	 * @param history runs of its project, newest last
 	 */
-	public static boolean isAnotherNeeded(int made, int wanted, RunFile newest, List<RunFile> history) {
+	public static boolean isAnotherNeeded(int made, int wanted, boolean verdict, RunFile newest, List<RunFile> history) {
 		List<RunFile> alike = JudgedRuns.alike(newest, history);
 		long usable = alike.subList(Math.max(0, alike.size() - made), alike.size()).stream().filter(run -> RunComparison.unusable(run).isEmpty()).count();
 		boolean hopeful = made < wanted + SPARE || RunComparison.unusable(newest).isEmpty() && made < MOST * wanted;
-		return made < wanted || wanted > 1 && usable < wanted && hopeful;
+		return made < wanted || verdict && usable < wanted && hopeful;
 	}
 
 	/** {@return how many runs there are to make} */

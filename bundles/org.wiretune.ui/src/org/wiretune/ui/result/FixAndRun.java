@@ -99,11 +99,12 @@ public final class FixAndRun {
 		if (chosen == FOR_A_VERDICT || chosen == ONCE) {
 			int first = chosen == FOR_A_VERDICT ? starts.missing() : run == null ? 1 : 0;
 			int after = chosen == FOR_A_VERDICT ? starts.after() : 1;
-			Measured fix = (name, newest, judged) -> show(page, marker, newest, name, judged ? after : 1);
+			boolean verdict = chosen == FOR_A_VERDICT;
+			Measured fix = (name, newest, judged) -> show(page, marker, newest, name, judged ? after : 1, verdict && judged);
 			if (first == 0) {
 				fix.accept(run.name(), before, true);
 			} else {
-				measure(shell, project, run == null ? "" : run.name(), 0, first, fix); //$NON-NLS-1$
+				measure(shell, project, run == null ? "" : run.name(), 0, first, verdict, fix); //$NON-NLS-1$
 			}
 		}
 	}
@@ -129,39 +130,39 @@ public final class FixAndRun {
 	}
 
 	/** Makes runs before the fix, one after the other; one that did not come to its end ends it. */
-	private static void measure(Shell shell, IProject project, String name, int made, int wanted, Measured then) {
+	private static void measure(Shell shell, IProject project, String name, int made, int wanted, boolean verdict, Measured then) {
 		RunAgain.launch(project, name, NextRun.await(project, (run, file) -> {
 			if (run.state() == RunState.FAILED && !shell.isDisposed()) {
 				MessageDialog.openInformation(shell, Messages.FixAndRun_title, NLS.bind(Messages.FixAndRun_brokenOff, run.name(), run.reason()));
-			} else if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, run, runs(project))) {
-				measure(shell, project, run.name(), made + 1, wanted, then);
+			} else if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, verdict, run, runs(project))) {
+				measure(shell, project, run.name(), made + 1, wanted, verdict, then);
 			} else if (run.state() == RunState.COMPLETED) {
-				RunFileOpening.file(file).ifPresent(newest -> measured(shell, project, run, newest, wanted, then));
+				RunFileOpening.file(file).ifPresent(newest -> measured(shell, project, run, newest, verdict, then));
 			}
 		}));
 	}
 
 	/** Who waits for a verdict that these runs cannot give is asked before the fix, and not told after it. */
-	private static void measured(Shell shell, IProject project, RunFile run, IFile newest, int wanted, Measured then) {
+	private static void measured(Shell shell, IProject project, RunFile run, IFile newest, boolean verdict, Measured then) {
 		List<String> reasons = RunComparison.unusable(run);
-		if (wanted == 1 || shell.isDisposed() || reasons.isEmpty() || StartsForVerdict.of(run, runs(project)).missing() == 0) {
+		if (!verdict || shell.isDisposed() || reasons.isEmpty() || StartsForVerdict.of(run, runs(project)).missing() == 0) {
 			then.accept(run.name(), newest, true);
 			return;
 		}
 		int chosen = new MessageDialog(shell, Messages.FixAndRun_title, null, NLS.bind(Messages.FixAndRun_noVerdict, reasons.get(0)), MessageDialog.WARNING, AGAIN, Messages.FixAndRun_again,
 				Messages.FixAndRun_without, IDialogConstants.CANCEL_LABEL).open();
 		if (chosen == AGAIN) {
-			measure(shell, project, run.name(), 0, StartsForVerdict.of(run, runs(project)).missing(), then);
+			measure(shell, project, run.name(), 0, StartsForVerdict.of(run, runs(project)).missing(), true, then);
 		} else if (chosen == WITHOUT) {
 			then.accept(run.name(), newest, false);
 		}
 	}
 
 	/** The fix, unless the finding went while it was measured. */
-	private static void show(IWorkbenchPage page, IMarker marker, IFile newest, String name, int after) {
+	private static void show(IWorkbenchPage page, IMarker marker, IFile newest, String name, int after, boolean verdict) {
 		List<MarkerFix> fixes = MarkerFix.of(marker);
 		if (!fixes.isEmpty() && page.getWorkbenchWindow() != null && page.getWorkbenchWindow().getShell() != null) {
-			start(page, marker, fixes.get(0), newest, name, after);
+			start(page, marker, fixes.get(0), newest, name, after, verdict);
 		}
 	}
 
@@ -173,20 +174,21 @@ public final class FixAndRun {
 	 * @param fix one of its fixes
 	 * @param before the run file before it
 	 * @param runName name of that run
-	 * @param count how often the run is made; where some must not be used, a few more
+	 * @param count how often the run is made
+	 * @param verdict whether a verdict is wanted, so that a few more are made where some must not be used
 	 */
-	private static void start(IWorkbenchPage page, IMarker marker, MarkerFix fix, IFile before, String runName, int count) {
+	private static void start(IWorkbenchPage page, IMarker marker, MarkerFix fix, IFile before, String runName, int count, boolean verdict) {
 		FixRefactoring refactoring = new FixRefactoring(fix.label(), fix.id(), List.of(marker), EditorMarkerPlaces.INSTANCE);
 		ComparisonAfterRun comparison = new ComparisonAfterRun(page, before, RunBeforeFix.kept(marker, fix, before.getName()));
 		if (FixDialogs.preview(refactoring)) {
-			repeat(before.getProject(), runName, 0, count, comparison);
+			repeat(before.getProject(), runName, 0, count, verdict, comparison);
 		}
 	}
 
-	private static void repeat(IProject project, String name, int made, int wanted, BiConsumer<RunFile, Path> then) {
+	private static void repeat(IProject project, String name, int made, int wanted, boolean verdict, BiConsumer<RunFile, Path> then) {
 		RunAgain.launch(project, name, NextRun.await(project, (run, file) -> {
-			if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, run, runs(project))) {
-				repeat(project, name, made + 1, wanted, then);
+			if (run.state() == RunState.COMPLETED && StartsForVerdict.isAnotherNeeded(made + 1, wanted, verdict, run, runs(project))) {
+				repeat(project, name, made + 1, wanted, verdict, then);
 			} else {
 				then.accept(run, file);
 			}

@@ -33,13 +33,16 @@ public final class Restyled {
 	private static final double LEAST_DIFFERENCE = 40;
 
 	private final Supplier<Stream<Control>> controls;
+	/** Whether the controls are ours. */
+	private final boolean own;
 	private final Display display;
 	private final Listener colors = event -> later();
 	private boolean waiting;
 	private boolean gone;
 
-	private Restyled(Control first, Supplier<Stream<Control>> controls) {
+	private Restyled(Control first, boolean own, Supplier<Stream<Control>> controls) {
 		this.controls = controls;
+		this.own = own;
 		display = first.getDisplay();
 		display.addListener(SWT.Settings, colors);
 		first.addListener(SWT.Dispose, event -> {
@@ -54,7 +57,7 @@ public final class Restyled {
 	 * @param controls at least one; their texts and grounds are those of the theme, none was chosen for them
 	 */
 	public static void follow(Control... controls) {
-		new Restyled(controls[0], () -> Stream.of(controls));
+		new Restyled(controls[0], true, () -> Stream.of(controls));
 	}
 
 	/**
@@ -63,7 +66,7 @@ public final class Restyled {
 	 * @param root what holds them; no colour was chosen for a label, link, table or tree below it
 	 */
 	public static void followWords(Composite root) {
-		new Restyled(root, () -> words(root));
+		new Restyled(root, true, () -> words(root));
 		followPlatform(root.getShell());
 	}
 
@@ -71,7 +74,7 @@ public final class Restyled {
 	private static void followPlatform(Shell window) {
 		if (window.getData(PLATFORM) == null) {
 			window.setData(PLATFORM, Boolean.TRUE);
-			new Restyled(window, () -> words(window).filter(control -> !(control.getClass() == Composite.class || control.getClass() == ScrolledComposite.class)).filter(Restyled::isUnreadable));
+			new Restyled(window, false, () -> words(window).filter(control -> !(control.getClass() == Composite.class || control.getClass() == ScrolledComposite.class)).filter(Restyled::isUnreadable));
 		}
 	}
 
@@ -106,20 +109,26 @@ public final class Restyled {
 			display.asyncExec(() -> {
 				waiting = false;
 				if (!gone) {
-					controls.get().filter(control -> !control.isDisposed()).forEach(Restyled::restyle);
+					controls.get().filter(control -> !control.isDisposed()).forEach(this::restyle);
 				}
 			});
 		}
 	}
 
-	private static void restyle(Control control) {
+	/** A ground that is not the platform's was chosen by those whose view it is, and stays. */
+	private static boolean hasPlatformsGround(Control control) {
+		Color ground = control.getBackground();
+		return ground.equals(control.getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND)) || ground.equals(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_BACKGROUND));
+	}
+
+	private void restyle(Control control) {
 		// A control that believes it has the platform's colour already would keep that of the other theme.
 		control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND));
 		control.setForeground(null);
 		if (control instanceof Link link) {
 			link.setLinkForeground(null);
 		}
-		if (!(control instanceof Composite) || control instanceof Table || control instanceof Tree) {
+		if ((!(control instanceof Composite) || control instanceof Table || control instanceof Tree) && (own || hasPlatformsGround(control))) {
 			restyleGround(control);
 		}
 		IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);

@@ -127,11 +127,12 @@ class MeasuredFixTest {
 		RunFile second = LabRuns.number(2).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
 		RunFile third = LabRuns.number(3).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
 		RunFile fourth = LabRuns.number(4).cell(HTTP_SYNC, LabRuns.KB_100, 20).build();
-		assertTrue(StartsForVerdict.isAnotherNeeded(2, 3, second, List.of(busy, second)), "two of three");
-		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, third, List.of(busy, second, third)), "one of three is of no use");
-		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, fourth, List.of(busy, second, third, fourth)));
-		assertFalse(StartsForVerdict.isAnotherNeeded(5, 3, busy, List.of(busy)), "a machine that others use will not be quiet for the next one");
-		assertFalse(StartsForVerdict.isAnotherNeeded(1, 1, busy, List.of(busy)), "measured once is measured once");
+		assertTrue(StartsForVerdict.isAnotherNeeded(2, 3, true, second, List.of(busy, second)), "two of three");
+		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, true, third, List.of(busy, second, third)), "one of three is of no use");
+		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, true, fourth, List.of(busy, second, third, fourth)));
+		assertFalse(StartsForVerdict.isAnotherNeeded(5, 3, true, busy, List.of(busy)), "a machine that others use will not be quiet for the next one");
+		assertTrue(StartsForVerdict.isAnotherNeeded(1, 1, true, busy, List.of(busy)), "the one that was missing is still missing");
+		assertFalse(StartsForVerdict.isAnotherNeeded(1, 1, false, busy, List.of(busy)), "measured once is measured once");
 	}
 
 	/** An IDE that was started a moment ago compiles itself while the first runs are made. */
@@ -141,9 +142,9 @@ class MeasuredFixTest {
 		for (int i = 0; i < 6; i++) {
 			runs[i] = LabRuns.number(i + 1).cell(HTTP_SYNC, LabRuns.KB_100, 20, i < 3 ? new String[] { LabRuns.BUSY } : new String[0]).build();
 		}
-		assertTrue(StartsForVerdict.isAnotherNeeded(5, 3, runs[4], List.of(runs).subList(0, 5)), "two of five, and the last two may be used");
-		assertFalse(StartsForVerdict.isAnotherNeeded(6, 3, runs[5], List.of(runs)));
-		assertFalse(StartsForVerdict.isAnotherNeeded(9, 3, runs[4], List.of(runs).subList(0, 5)), "three times as many as are wanted are enough");
+		assertTrue(StartsForVerdict.isAnotherNeeded(5, 3, true, runs[4], List.of(runs).subList(0, 5)), "two of five, and the last two may be used");
+		assertFalse(StartsForVerdict.isAnotherNeeded(6, 3, true, runs[5], List.of(runs)));
+		assertFalse(StartsForVerdict.isAnotherNeeded(9, 3, true, runs[4], List.of(runs).subList(0, 5)), "three times as many as are wanted are enough");
 	}
 
 	/** A fix of the wiring changes no setting. */
@@ -153,7 +154,7 @@ class MeasuredFixTest {
 		for (int i = 0; i < 7; i++) {
 			runs[i] = LabRuns.number(i + 1).cell(HTTP_SYNC, LabRuns.KB_100, 20, i == 3 ? new String[] { LabRuns.BUSY } : new String[0]).build();
 		}
-		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, runs[5], List.of(runs).subList(0, 6)), "three before it, and two of three after it");
-		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, runs[6], List.of(runs)));
+		assertTrue(StartsForVerdict.isAnotherNeeded(3, 3, true, runs[5], List.of(runs).subList(0, 6)), "three before it, and two of three after it");
+		assertFalse(StartsForVerdict.isAnotherNeeded(4, 3, true, runs[6], List.of(runs)));
 	}
 }
