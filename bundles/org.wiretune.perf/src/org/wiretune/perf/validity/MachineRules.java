@@ -62,7 +62,7 @@ final class MachineRules {
 		// An application of the user is no process of the run: at most, its time is all that others used.
 		double called = Clients.callsOwnApplication(run.specification().workload()) ? share.other() : share.server();
 		// A machine that strangers fill is busy, and the driver is what suffers.
-		boolean most = share.driver() > called && !(share.driver() <= share.other());
+		boolean most = share.driver() > called && !(share.driver() <= share.other()) && !isBusy(measurement, run);
 		boolean machineFull = processors > 0 && share.all() >= FULL_MACHINE * processors && most;
 		return threadsFull || machineFull
 				? Optional.of(Judgement.invalid(DRIVER, Digits.measured(share.driver()),
@@ -84,8 +84,18 @@ final class MachineRules {
 		return pages > SWAPPED_PAGES ? Optional.of(Judgement.invalid(SWAPPED, pages, SWAPPED_PAGES)) : Optional.empty();
 	}
 
+	/** Share of the machine that processes besides driver and server used. */
+	private static double others(Measurement measurement, RunFile run) {
+		return Share.ofMachine(measurement, run).other() / run.environment().processors();
+	}
+
+	/** Whether strangers used more of the machine than a measurement bears; processes of the run are none. */
+	private static boolean isBusy(Measurement measurement, RunFile run) {
+		return others(measurement, run) > OTHERS && !ownProcesses(run.specification().workload());
+	}
+
 	private static Optional<Observed> busy(Measurement measurement, RunFile run) {
-		double other = Share.ofMachine(measurement, run).other() / run.environment().processors();
+		double other = others(measurement, run);
 		if (!(other > OTHERS)) {
 			return Optional.empty();
 		}

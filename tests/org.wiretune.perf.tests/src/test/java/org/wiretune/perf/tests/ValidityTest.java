@@ -158,6 +158,17 @@ class ValidityTest {
 		}));
 	}
 
+	/** Who is told to take fewer clients while other programs have the machine changes the wrong thing. */
+	@Test
+	void onABusyMachineTheDriverIsNotBlamed() {
+		List<Observed> judgements = judge(RAMP, builder -> {
+			builder.driverCpu = 0.7;
+			builder.serverCpu = 0.69;
+			builder.otherCpu = 0.55;
+		});
+		assertEquals(List.of("run-machine-busy"), judgements.stream().map(Observed::id).filter(id -> id.equals("run-machine-busy") || id.equals("run-driver-bottleneck")).toList());
+	}
+
 	/** 200 calls of a loop are over in a fraction of a second; on a busy machine they were valid. */
 	@Test
 	void shortMeasurementsAreCheckedTogetherOrSaidToBeUnchecked() {
