@@ -122,18 +122,22 @@ public final class Restyled {
 	}
 
 	private void restyle(Control control) {
+		Color chosen = own || hasPlatformsGround(control) ? null : control.getBackground();
 		// A control that believes it has the platform's colour already would keep that of the other theme.
 		control.setForeground(control.getDisplay().getSystemColor(SWT.COLOR_WIDGET_FOREGROUND));
 		control.setForeground(null);
 		if (control instanceof Link link) {
 			link.setLinkForeground(null);
 		}
-		if ((!(control instanceof Composite) || control instanceof Table || control instanceof Tree) && (own || hasPlatformsGround(control))) {
+		if (chosen == null && (!(control instanceof Composite) || control instanceof Table || control instanceof Tree)) {
 			restyleGround(control);
 		}
 		IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);
 		if (engine != null) {
 			engine.applyStyles(control, false);
+		}
+		if (chosen != null && !chosen.equals(control.getBackground())) {
+			control.setBackground(chosen);
 		}
 	}
 
