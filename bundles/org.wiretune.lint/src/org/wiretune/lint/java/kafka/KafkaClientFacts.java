@@ -20,8 +20,12 @@ import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.WhileStatement;
 import org.wiretune.lint.java.Annotations;
@@ -53,7 +57,8 @@ public final class KafkaClientFacts implements CodeFactFinder {
 
 	private static final String CLIENTS = "org.apache.kafka.clients";
 	private static final String SPRING = "org.springframework.kafka";
-	private static final Set<String> PRODUCERS = Set.of("Producer", "KafkaProducer");
+	private static final String MADE = "KafkaProducer";
+	private static final Set<String> PRODUCERS = Set.of("Producer", MADE);
 	private static final Set<String> TEMPLATES = Set.of("KafkaTemplate", "KafkaOperations");
 	private static final Set<String> CONSUMERS = Set.of("Consumer", "KafkaConsumer");
 	private static final Set<String> WAITS = Set.of("get", "join");
@@ -81,6 +86,8 @@ public final class KafkaClientFacts implements CodeFactFinder {
 					}
 				} else if (name.equals("flush") && node.arguments().isEmpty() && isSender(file, node.getExpression())) {
 					tell(FLUSH, node.getName(), flushed(file, node));
+				} else if (file.importsFrom(CLIENTS) && givesNewProducer(node)) {
+					tell(PRODUCER, node.getName(), made(file, node));
 				} else if (name.equals("commitSync") && isOf(file, node.getExpression(), CONSUMERS, CLIENTS) && isForEachRecord(file, Loops.innermost(node)) && !isChosen(node, Loops.innermost(node))) {
 					tell(COMMIT, node.getName(), repeated(node, node));
 				}
@@ -89,7 +96,7 @@ public final class KafkaClientFacts implements CodeFactFinder {
 
 			@Override
 			public boolean visit(ClassInstanceCreation node) {
-				if ("KafkaProducer".equals(JavaFile.simpleName(node.getType())) && file.importsFrom(CLIENTS)) {
+				if (MADE.equals(JavaFile.simpleName(node.getType())) && file.importsFrom(CLIENTS)) {
 					tell(PRODUCER, node.getType(), made(file, node));
 				}
 				return true;
@@ -146,8 +153,33 @@ public final class KafkaClientFacts implements CodeFactFinder {
 		return EnterpriseNames.isVariable(file, expression, types) && file.importsFrom(library);
 	}
 
-	/** Where something is done again and again; null where it is not. */
+	/** Where something is done again and again, by itself or by the calls of the method that it stands in; null where it is not. */
 	private static String repeated(ASTNode node, ASTNode work) {
+		String own = repeatedHere(node, work);
+		return own != null || Loops.innermost(work) != null || Loops.innermost(node) != null || !(JavaFile.member(node) instanceof MethodDeclaration method) ? own : repeatedBy(method);
+	}
+
+	/** Where the class calls a method of its own again and again; null where it does not, or where somebody tries again by it. */
+	private static String repeatedBy(MethodDeclaration method) {
+		String name = method.getName().getIdentifier();
+		if (!(method.getParent() instanceof TypeDeclaration type) || AGAIN.matcher(name).matches()) {
+			return null;
+		}
+		String[] found = new String[1];
+		type.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				boolean isOwn = found[0] == null && call.getName().getIdentifier().equals(name) && call.arguments().size() == method.parameters().size() && (call.getExpression() == null || call.getExpression() instanceof ThisExpression);
+				if (isOwn && JavaFile.member(call) != method) {
+					found[0] = repeatedHere(call, call);
+				}
+				return true;
+			}
+		});
+		return found[0];
+	}
+
+	private static String repeatedHere(ASTNode node, ASTNode work) {
 		ASTNode loop = Loops.innermost(work);
 		if (loop != null && loop == Loops.innermost(node)) {
 			return Loops.endsAfter(node, loop) || isAgain(loop) || PACED.matcher(Loops.body(loop).toString()).find() ? null : "loop";
@@ -171,6 +203,9 @@ public final class KafkaClientFacts implements CodeFactFinder {
 			block = block.getParent();
 		}
 		ASTNode around = block.getParent();
+		if (around.getParent() instanceof TryStatement attempt && attempt.getFinally() == around) {
+			around = attempt;
+		}
 		MethodInvocation[] send = new MethodInvocation[1];
 		around.accept(new ASTVisitor() {
 			@Override
@@ -181,12 +216,26 @@ public final class KafkaClientFacts implements CodeFactFinder {
 				return true;
 			}
 		});
-		return send[0] == null || around instanceof IfStatement ? null : repeated(flush, send[0]);
+		if (send[0] == null || around instanceof IfStatement) {
+			return null;
+		}
+		String in = repeated(flush, send[0]);
+		return in == null && Loops.innermost(flush) == null && EachCall.runs(file, flush) && !isLocal(flush) ? "call" : in;
+	}
+
+	/** Whether the producer is one of the method alone, whose making costs more. */
+	private static boolean isLocal(MethodInvocation flush) {
+		return JavaFile.member(flush) instanceof MethodDeclaration method && EachCall.isLocal(method, String.valueOf(EnterpriseNames.variable(flush.getExpression())));
 	}
 
 	/** Where a producer is made for one record: it is a variable of a loop or of a method that runs in each call, and sends there outside of any further loop. */
-	private static String made(JavaFile file, ClassInstanceCreation creation) {
-		if (!(creation.getParent() instanceof VariableDeclarationFragment variable) || !(JavaFile.member(creation) instanceof MethodDeclaration method)) {
+	private static String made(JavaFile file, Expression creation) {
+		if (!(JavaFile.member(creation) instanceof MethodDeclaration method)) {
+			return null;
+		}
+		String variable = creation.getParent() instanceof VariableDeclarationFragment fragment ? fragment.getName().getIdentifier()
+				: creation.getParent() instanceof Assignment assignment ? EnterpriseNames.variable(assignment.getLeftHandSide()) : null;
+		if (variable == null || !EachCall.isLocal(method, variable)) {
 			return null;
 		}
 		ASTNode loop = Loops.innermost(creation);
@@ -194,13 +243,26 @@ public final class KafkaClientFacts implements CodeFactFinder {
 		method.accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (node.getName().getIdentifier().equals("send") && variable.getName().getIdentifier().equals(EnterpriseNames.variable(node.getExpression()))) {
+				if (node.getName().getIdentifier().equals("send") && variable.equals(EnterpriseNames.variable(node.getExpression()))) {
 					sends[Loops.innermost(node) == loop ? 0 : 1] = true;
 				}
 				return true;
 			}
 		});
-		return !sends[0] || sends[1] || !EachCall.runs(file, creation) ? null : loop == null ? "call" : repeated(creation, creation);
+		return !sends[0] || sends[1] || !EachCall.runs(file, creation) ? null : loop == null ? "call" : repeatedHere(creation, creation);
+	}
+
+	/** Whether a call of a method of the same class gives a producer that the method makes anew. */
+	private static boolean givesNewProducer(MethodInvocation call) {
+		if (call.getExpression() != null && !(call.getExpression() instanceof ThisExpression) || !(JavaFile.type(call) instanceof TypeDeclaration type)) {
+			return false;
+		}
+		for (MethodDeclaration method : type.getMethods()) {
+			if (method.getName().getIdentifier().equals(call.getName().getIdentifier()) && method.parameters().size() == call.arguments().size() && method.getBody() != null && !method.getBody().statements().isEmpty()) {
+				return method.getBody().statements().get(method.getBody().statements().size() - 1) instanceof ReturnStatement last && last.getExpression() instanceof ClassInstanceCreation made && MADE.equals(JavaFile.simpleName(made.getType()));
+			}
+		}
+		return false;
 	}
 
 	private static boolean isForEachRecord(JavaFile file, ASTNode loop) {

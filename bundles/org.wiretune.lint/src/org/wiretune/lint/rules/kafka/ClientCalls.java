@@ -44,7 +44,7 @@ final class ClientCalls {
 		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
 				.onSites(form -> form
 						.at(CodeFact::getOrigin)
-						.severity(fact -> in(fact).equals("listener") ? Severity.INFO : Severity.WARNING)
+						.severity(fact -> in(fact).equals("loop") || kind.equals(KafkaClientFacts.PRODUCER) ? Severity.WARNING : Severity.INFO)
 						.measured(ClientCalls::in)
 						.with("name", CodeFact::getName))
 				.build();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
@@ -94,6 +95,35 @@ class ClientCallsTest {
 	@ValueSource(strings = {"shop/src/test/java/shop/Orders.java", "shop/examples/shop/Orders.java", "shop/src/main/java/shop/dev/Orders.java"})
 	void notInTestsAndExamples(String path) {
 		assertEquals(0, code(path, "", "for (String order : orders) {\n producer.send(one).get();\n }").findings(WAIT).size());
+	}
+
+	/** What a method of the class does counts where the class calls it for each record, and not where it tries again. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"for (String order : orders) { publishOne(one); }|1", "orders.forEach(order -> this.publishOne(one));|1", "publishOne(one);|0", "for (int attempt = 0; attempt < 3; attempt++) { publishOne(one); }|0",
+			"for (String order : orders) { other.publishOne(one); }|0", "for (String order : orders) { publishOne(one, order); }|0", "for (String order : orders) { publishOne(one); " + PAUSE + " }|0"})
+	void waitsInAMethodOfALoop(String body, int findings) {
+		Files files = code("", body + "\n}\nprivate void publishOne(ProducerRecord<String, String> record) throws Exception {\n producer.send(record).get();");
+		assertEquals(findings, files.findings(WAIT).size());
+		files.findings(WAIT).forEach(finding -> assertEquals("Orders.publishOne waits for each record that it sends", finding.headline()));
+	}
+
+	/** A flush in each call of a method holds up all threads, as rarely as it is called. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"producer.send(one); producer.flush();|1", "try { producer.send(one); } finally { producer.flush(); }|1", "template.send(\"u\", \"v\"); template.flush();|1", "producer.flush();|0",
+			"producer.send(one); if (orders.isEmpty()) { producer.flush(); }|0", "Producer<String, String> mine = new KafkaProducer<>(settings); mine.send(one); mine.flush(); mine.close();|0"})
+	void flushesInEachCall(String body, int findings) {
+		assertEquals(findings, count(FLUSH, body));
+		code("", body).findings(FLUSH).forEach(finding -> assertEquals(Severity.INFO, finding.severity()));
+		assertEquals(0, code("", body).replace(PATH, "void publish", "void stop").findings(FLUSH).size());
+	}
+
+	@Test
+	void producersOfAMethodThatMakesThem() {
+		String made = "\n}\nprivate Producer<String, String> create() {\n return new KafkaProducer<>(settings);";
+		assertEquals(1, count(MADE, "Producer<String, String> mine = create();\n mine.send(one);\n mine.close();" + made));
+		assertEquals(1, count(MADE, "Producer<String, String> mine = null;\n try {\n mine = new KafkaProducer<>(settings);\n mine.send(one);\n } finally {\n mine.close();\n }"));
+		assertEquals(0, count(MADE, "Producer<String, String> mine = create();\n for (String order : orders) {\n mine.send(one);\n }" + made));
+		assertEquals(0, count(MADE, "Producer<String, String> mine = create();\n mine.send(one);\n}\nprivate Producer<String, String> create() {\n return producer;"));
 	}
 
 	@Test
