@@ -22,7 +22,7 @@ final class BeansReader {
 	private static final String SCHEMA = "http://www.springframework.org/schema/";
 	private static final String BATCH = SCHEMA + "batch";
 	/** The elements that are read, by the end of the namespace and their name. */
-	private static final List<String> READ = List.of("jms/listener-container", "batch/chunk", "batch/handler", "task/executor");
+	private static final List<String> READ = List.of("jms/listener-container", "rabbit/listener-container", "batch/chunk", "batch/handler", "task/executor");
 	/** The ends of the names of classes whose beans are read. */
 	private static final List<String> BEANS = List.of("MessageListenerContainer", "ListenerContainerFactory", "JmsTemplate", "ConnectionFactory", "TransactionManager", "TaskExecutor", "DataSource", "StepFactoryBean");
 	/** Attributes that a fix may add. */

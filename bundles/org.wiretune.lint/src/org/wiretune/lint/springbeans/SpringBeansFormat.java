@@ -14,7 +14,7 @@ import org.wiretune.lint.xml.XmlSettings;
 import org.wiretune.model.platform.ConfigurationFile;
 
 /**
- * Reads XML contexts of Spring for what they say of JMS and of Spring Batch: listener containers, templates, steps, and the
+ * Reads XML contexts of Spring for what they say of JMS, RabbitMQ and Spring Batch: listener containers, templates, steps, and the
  * factories, transaction managers, executors and pools that these lean on. Each is a group whose kind begins with {@value #PREFIX}.
  */
 public final class SpringBeansFormat extends ContextFormat {

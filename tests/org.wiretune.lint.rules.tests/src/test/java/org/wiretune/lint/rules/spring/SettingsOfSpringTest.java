@@ -16,6 +16,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.FixContract;
 import org.wiretune.lint.finding.Finding;
+import org.wiretune.lint.fix.FixRefused;
 
 /** Rules {@code rabbit-prefetch-one}, {@code hikari-max-lifetime-short} and {@code resttemplate-without-timeout}. */
 class SettingsOfSpringTest {
@@ -40,6 +41,31 @@ class SettingsOfSpringTest {
 		assertEquals(0, keys("spring.rabbitmq.listener.simple.prefetch=2").findings(PREFETCH).size());
 		assertEquals(0, keys("spring.rabbitmq.listener.simple.concurrency=1").findings(PREFETCH).size());
 		assertEquals(0, new Files().with("shop/pom.xml", POM).with("shop/src/main/resources/application-dev.properties", "spring.rabbitmq.listener.simple.prefetch=1\n").findings(PREFETCH).size());
+	}
+
+	private static final String CONSUMERS = "shop/src/main/java/shop/Consumers.java";
+
+	private static Files containers(String path, String count) {
+		return new Files().with("shop/pom.xml", POM).with(path, "package shop;\nimport org.springframework.amqp.rabbit.config.SimpleRabbitListenerContainerFactory;\nimport org.springframework.context.annotation.Bean;\nclass Consumers {\n\t@Bean\n\tSimpleRabbitListenerContainerFactory listeners() {\n\t\t"
+				+ "SimpleRabbitListenerContainerFactory factory = new SimpleRabbitListenerContainerFactory();\n\t\tfactory.setPrefetchCount(" + count + ");\n\t\treturn factory;\n\t}\n}\n");
+	}
+
+	@Test
+	void oneMessageAtATimeInCode() throws FixRefused {
+		Finding finding = containers(CONSUMERS, "1").finding(PREFETCH);
+		assertEquals("prefetch 1 for the listeners of Consumers.listeners", finding.headline());
+		assertEquals(8, finding.origin().line());
+		assertTrue(containers(CONSUMERS, "1").apply(finding.fixes().get(0)).text(CONSUMERS).contains("factory.setPrefetchCount(250);"));
+		assertEquals(0, containers(CONSUMERS, "2").findings(PREFETCH).size());
+		assertEquals(0, containers(CONSUMERS, "count").findings(PREFETCH).size());
+		assertEquals(0, containers("shop/src/test/java/shop/Consumers.java", "1").findings(PREFETCH).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"rabbit, 1, 1", "rabbit, 20, 0", "jms, 1, 0"})
+	void oneMessageAtATimeInAContext(String namespace, String count, int findings) {
+		assertEquals(findings, new Files().with("shop/src/main/resources/messages.xml", "<beans xmlns=\"http://www.springframework.org/schema/beans\" xmlns:q=\"http://www.springframework.org/schema/" + namespace + "\">\n  <q:listener-container connection-factory=\"connections\" prefetch=\"" + count
+				+ "\">\n    <q:listener ref=\"orders\" queue-names=\"orders\"/>\n  </q:listener-container>\n</beans>\n").findings(PREFETCH).size());
 	}
 
 	@Test
