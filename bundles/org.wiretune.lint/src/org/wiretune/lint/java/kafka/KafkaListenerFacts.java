@@ -31,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
  * What code says of Kafka through Spring: listeners, of kind {@value #LISTENER}; topics that it makes, of kind {@value #TOPIC};
  * pauses between attempts that an error handler is given, of kind {@value #BACK_OFF}; and when containers that take record by record,
  * outside of transactions, commit their offsets, of kind {@value #ACK_MODE}, with a detail of this name. Details of listeners: {@value #NAME}, once for
- * each topic, {@value #CONCURRENCY}, {@value #ASSIGNED} where partitions are named; of topics {@value #NAME} and
+ * each topic, {@value #CONCURRENCY}, {@value #FACTORY}, {@value #ASSIGNED} where partitions are named; of topics {@value #NAME} and
  * {@value #PARTITIONS}; of pauses {@value #INTERVAL}, milliseconds, and {@value #ATTEMPTS}.
  */
 public final class KafkaListenerFacts implements CodeFactFinder {
@@ -48,6 +48,8 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 	public static final String NAME = "topic";
 	/** The detail of how many consumers a listener has. */
 	public static final String CONCURRENCY = "concurrency";
+	/** The detail of the name of the bean that makes a listener's consumers. */
+	public static final String FACTORY = "containerFactory";
 	/** The detail of a listener that names its partitions, or several topics by a pattern. */
 	public static final String ASSIGNED = "assigned";
 	/** The detail of how many partitions a topic has. */
@@ -62,7 +64,7 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("kafka.annotation.KafkaListener", "kafka.config.TopicBuilder", "clients.admin.NewTopic", "FixedBackOff", "springframework.kafka.listener");
+		return List.of("kafka.annotation.KafkaListener", "kafka.config.TopicBuilder", "clients.admin.NewTopic", "BackOff", "springframework.kafka.listener");
 	}
 
 	@Override
@@ -87,6 +89,10 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 					Expression concurrency = Annotations.member(annotation, "concurrency");
 					if (concurrency != null) {
 						text(fact, CONCURRENCY, concurrency);
+					}
+					Expression factory = Annotations.member(annotation, FACTORY);
+					if (factory != null) {
+						text(fact, FACTORY, factory);
 					}
 					if (Annotations.member(annotation, "topicPartitions") != null || Annotations.member(annotation, "topicPattern") != null) {
 						CodeFacts.detail(fact, file, ASSIGNED, "true", annotation);
@@ -134,6 +140,14 @@ public final class KafkaListenerFacts implements CodeFactFinder {
 					number(fact, INTERVAL, (Expression) made.arguments().get(0));
 					number(fact, ATTEMPTS, (Expression) made.arguments().get(1));
 					facts.accept(fact);
+				} else if (GrowingPauses.is(made) && file.importsFrom("org.springframework") && isOfHandler(made)) {
+					Long pauses = GrowingPauses.milliseconds(constants, made);
+					if (pauses != null) {
+						CodeFact fact = CodeFacts.fact(BACK_OFF, file, made);
+						CodeFacts.detail(fact, file, INTERVAL, pauses.toString(), made);
+						CodeFacts.detail(fact, file, ATTEMPTS, "1", made);
+						facts.accept(fact);
+					}
 				}
 				return true;
 			}

@@ -16,6 +16,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.kafka.KafkaListenerFacts;
+import org.wiretune.lint.java.kafka.KafkaSettingFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -32,6 +33,10 @@ import org.wiretune.model.settings.Setting;
 final class KafkaListeners {
 
 	private static final String LISTENER = "spring-boot.kafka.listener";
+	/** What makes the consumers of listeners, and the name of the bean that does so for those that name none. */
+	private static final String FACTORY = "ConcurrentKafkaListenerContainerFactory";
+	private static final String USUAL_FACTORY = "kafkaListenerContainerFactory";
+	private static final String CONCURRENCY = "setConcurrency";
 	private static final Set<String> EACH = Set.of("record", "manual-immediate", "manualimmediate");
 	/** Milliseconds of pauses in all that hold up a partition for long. */
 	private static final long LONG = 30_000;
@@ -75,8 +80,14 @@ final class KafkaListeners {
 
 	private static Stream<Commits> commits(Reading reading) {
 		return Stream.concat(
-				ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode") && !isTransactional(group)).map(group -> new Commits(group.setting("ack-mode"), group.owner())),
-				InOperation.facts(reading, KafkaListenerFacts.ACK_MODE).map(fact -> new Commits(fact.detail(KafkaListenerFacts.ACK_MODE), fact.getName())));
+				ConfigurationIndex.groups(reading, LISTENER).filter(InOperation::is).filter(group -> group.states("ack-mode") && !isTransactional(group) && !pollsOne(reading, group.application())).map(group -> new Commits(group.setting("ack-mode"), group.owner())),
+				reading.solution().getApplications().stream().filter(application -> !pollsOne(reading, application)).flatMap(application -> facts(reading, application, KafkaListenerFacts.ACK_MODE)).map(fact -> new Commits(fact.detail(KafkaListenerFacts.ACK_MODE), fact.getName())));
+	}
+
+	/** Whether a poll gives one record, so that a commit after each poll is one after each record. */
+	private static boolean pollsOne(Reading reading, Application application) {
+		return application != null && Stream.concat(ConfigurationIndex.groups(reading, application, "spring-boot.kafka.consumer").map(consumer -> consumer.setting("max-poll-records")), ConfigurationIndex.facts(reading, application, KafkaSettingFacts.KIND).map(fact -> fact.detail("max.poll.records")))
+				.anyMatch(records -> Long.valueOf(1).equals(Values.number(records)));
 	}
 
 	/** In a transaction the offsets go with it. */
@@ -116,11 +127,19 @@ final class KafkaListeners {
 		}).filter(Objects::nonNull);
 	}
 
-	/** What the annotation says, else the key of the application where one file says it. */
+	/** What the annotation says, else what code sets on the factory of the listener, else the key of the application where one file says it and no factory of code leaves it unread. */
 	private static Setting consumers(Reading reading, Application application, CodeFact listener) {
 		Setting own = detail(listener, KafkaListenerFacts.CONCURRENCY);
 		if (own != null) {
 			return own;
+		}
+		String name = value(listener, KafkaListenerFacts.FACTORY);
+		SpringObjects.Made factory = SpringObjects.named(SpringObjects.of(reading, application, FACTORY), name == null ? USUAL_FACTORY : name);
+		if (factory != null && factory.sets(CONCURRENCY)) {
+			return factory.setting(CONCURRENCY);
+		}
+		if (factory != null ? factory.isClosed() : name != null) {
+			return null;
 		}
 		List<ConfiguredGroup> groups = ConfigurationIndex.groups(reading, application, LISTENER).filter(InOperation::is).filter(group -> group.states("concurrency")).toList();
 		return groups.size() == 1 ? groups.get(0).setting("concurrency") : null;

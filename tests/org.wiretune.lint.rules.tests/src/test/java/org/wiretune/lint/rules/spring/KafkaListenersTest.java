@@ -7,6 +7,8 @@ package org.wiretune.lint.rules.spring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,7 +32,7 @@ class KafkaListenersTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"RECORD, 1", "record, 1", "MANUAL_IMMEDIATE, 1", "manual-immediate, 1", "BATCH, 0", "MANUAL, 0", "RECORD;spring.kafka.producer.transaction-id-prefix=tx, 0"})
+	@CsvSource({"RECORD, 1", "record, 1", "MANUAL_IMMEDIATE, 1", "manual-immediate, 1", "BATCH, 0", "MANUAL, 0", "RECORD;spring.kafka.producer.transaction-id-prefix=tx, 0", "RECORD;spring.kafka.consumer.max-poll-records=1, 0", "RECORD;spring.kafka.consumer.max-poll-records=2, 1"})
 	void aCommitAfterEachRecord(String mode, int findings) {
 		assertEquals(findings, shop("spring.kafka.listener.ack-mode=" + mode, "").findings(ACK).size());
 	}
@@ -60,6 +62,15 @@ class KafkaListenersTest {
 		assertEquals(findings, shop(keys, "@Bean NewTopic topic() { return TopicBuilder.name(\"orders\")." + topic + ".build(); }\n@KafkaListener(topics = \"orders\", " + listener + ") void on(String text) { }").findings(PARTITIONS).size());
 	}
 
+	/** Most applications say it to the factory of their listeners; a factory of code that says nothing does not read the key, unless Spring Boot configures it. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "''|factory.setConcurrency(9);|id = \"a\"|1", "''|factory.setConcurrency(5);|id = \"a\"|0", "''|factory.setConcurrency(count);|id = \"a\"|0", "''|factory.setConcurrency(9);|id = \"a\", containerFactory = \"kafkaListenerContainerFactory\"|1",
+			"''|factory.setConcurrency(9);|id = \"a\", containerFactory = \"others\"|0", "''|factory.setConcurrency(9);|id = \"a\", concurrency = \"2\"|0", "spring.kafka.listener.concurrency=9||id = \"a\"|0", "spring.kafka.listener.concurrency=9|configurer.configure(factory, consumers);|id = \"a\"|1" })
+	void aFactoryOfCode(String keys, String set, String listener, int findings) {
+		assertEquals(findings, shop(keys, "@Bean NewTopic topic() { return TopicBuilder.name(\"orders\").partitions(5).build(); }\n@Bean org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory<String, String> kafkaListenerContainerFactory() {"
+				+ " org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory<String, String> factory = new org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory<>(); " + (set == null ? "" : set) + " return factory; }\n@KafkaListener(topics = \"orders\", " + listener + ") void on(String text) { }").findings(PARTITIONS).size());
+	}
+
 	@Test
 	void topicsThatAreNotMadeHereAreNotKnown() {
 		assertEquals(0, shop("", "@Bean NewTopic topic() { return new NewTopic(\"orders\", 2, (short) 1); }\n@KafkaListener(topics = \"others\", concurrency = \"9\") void on(String text) { }").findings(PARTITIONS).size());
@@ -71,6 +82,16 @@ class KafkaListenersTest {
 	@CsvSource(delimiter = '|', value = { "1000L, 30L|0", "1000L, 31L|1", "1000, FixedBackOff.UNLIMITED_ATTEMPTS|1", "0, FixedBackOff.UNLIMITED_ATTEMPTS|0", "pause, 100|0", "60000, 2|1" })
 	void pausesThatStopAConsumer(String arguments, int findings) {
 		assertEquals(findings, shop("", "@Bean DefaultErrorHandler handler() { return new DefaultErrorHandler(new FixedBackOff(" + arguments + ")); }").findings(PAUSES).size());
+	}
+
+	/** 1 s, 2 s, 4 s, 8 s and 10 s from then on are 25 s with five attempts and 35 s with six; the classes have 2 s, 1.5 times and 30 s. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "new ExponentialBackOff(1000, 2)||\u221e", "new ExponentialBackOff()|pauses.setMaxElapsedTime(30000);|", "new ExponentialBackOff()|pauses.setMaxElapsedTime(31000);|31", "new ExponentialBackOff(1000, 2.0)|pauses.setMaxElapsedTime(limit);|",
+			"new ExponentialBackOffWithMaxRetries(5)|pauses.setInitialInterval(1_000L); pauses.setMultiplier(2.0); pauses.setMaxInterval(10_000L);|", "new ExponentialBackOffWithMaxRetries(6)|pauses.setInitialInterval(1_000L); pauses.setMultiplier(2.0); pauses.setMaxInterval(10_000L);|35",
+			"new ExponentialBackOffWithMaxRetries(attempts)||", "new ExponentialBackOff(0, 1)||" })
+	void pausesThatGrow(String made, String set, String seconds) {
+		List<Finding> findings = shop("", "@Bean DefaultErrorHandler handler(long limit, int attempts) { var pauses = " + made + "; " + (set == null ? "" : set) + " return new DefaultErrorHandler(pauses); }").findings(PAUSES);
+		assertEquals(seconds == null ? List.of() : List.of(seconds), findings.stream().map(Finding::measured).toList());
 	}
 
 	@Test
