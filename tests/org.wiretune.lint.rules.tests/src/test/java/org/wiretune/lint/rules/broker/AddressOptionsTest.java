@@ -51,6 +51,28 @@ class AddressOptionsTest {
 		assertEquals(0, settings("${BROKER}").findings(SYNCHRONOUS).size());
 	}
 
+	private static Files factory(String path, String type, String set) {
+		return new Files().with(path, "package shop;\nimport org.apache.activemq." + type + ";\nclass Orders {\n\tObject broker(boolean sure) {\n\t\tActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(\"tcp://broker:61616\");\n\t\tfactory." + set + ";\n\t\treturn factory;\n\t}\n}\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource({"ActiveMQConnectionFactory, setAlwaysSyncSend(true), 1, 0", "ActiveMQConnectionFactory, setAlwaysSyncSend(false), 0, 0", "ActiveMQConnectionFactory, setAlwaysSyncSend(sure), 0, 0", "artemis.jms.client.ActiveMQConnectionFactory, setBlockOnNonDurableSend(true), 0, 1",
+			"artemis.jms.client.ActiveMQConnectionFactory, setBlockOnAcknowledge(true), 0, 1", "artemis.jms.client.ActiveMQConnectionFactory, setBlockOnDurableSend(true), 0, 0"})
+	void onAFactoryInCode(String type, String set, int synchronous, int blocking) {
+		Files files = factory(CODE, type, set);
+		assertEquals(synchronous, files.findings(SYNCHRONOUS).size());
+		assertEquals(blocking, files.findings(BLOCKING).size());
+		files.findings(SYNCHRONOUS).forEach(finding -> assertEquals("Orders.broker waits for the broker with each message: alwaysSyncSend", finding.headline()));
+		assertEquals(0, factory("shop/src/test/java/shop/Orders.java", type, set).findings(blocking == 1 ? BLOCKING : SYNCHRONOUS).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"<property name=\"alwaysSyncSend\" value=\"true\"/>|1", "<property name=\"alwaysSyncSend\"><value>true</value></property>|1", "<property name=\"alwaysSyncSend\" value=\"false\"/>|0", "<property name=\"useAsyncSend\" value=\"true\"/>|0",
+			"<property name=\"brokerURL\" value=\"tcp://broker:61616?jms.alwaysSyncSend=true\"/>|1", "<property name=\"brokerURL\" value=\"${broker}\"/>|0"})
+	void inAContextOfXml(String property, int findings) {
+		assertEquals(findings, new Files().with("shop/src/main/resources/messages.xml", "<beans xmlns=\"http://www.springframework.org/schema/beans\">\n  <bean id=\"factory\" class=\"org.apache.activemq.ActiveMQConnectionFactory\">\n    " + property + "\n  </bean>\n</beans>\n").findings(SYNCHRONOUS).size());
+	}
+
 	/** The finding stands at the option, not at the address. */
 	@Test
 	void theOptionHasItsPlace() {
