@@ -55,6 +55,25 @@ class PlainMessagingTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = {
+			"Queue answers = null;\n try {\n answers = session.createTemporaryQueue();\n producer.send(text);\n session.createConsumer(answers).receive(1000);\n } finally {\n }",
+			"text.setJMSReplyTo(session.createTemporaryQueue());\n producer.send(text);\n session.createConsumer(text.getJMSReplyTo()).receive(1000);",
+			"QueueRequestor requestor = new QueueRequestor(null, queue);\n return requestor.request(text);",
+			"return new QueueRequestor(null, queue).request(text);"})
+	void temporaryQueuesInOtherForms(String body) {
+		assertEquals(1, code(body).findings(QUEUE).size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
+			"Connection connection = null;\n try {\n connection = factory.createConnection();\n connection.createSession(false, 1).createProducer(null).send(text);\n } finally {\n connection.close();\n }",
+			"ConnectionFactory own = null;\n own = new ActiveMQConnectionFactory();\n Connection connection = own.createConnection();\n connection.createSession(false, 1).createProducer(null).send(text);\n connection.close();",
+			"com.ibm.mq.jms.MQQueueConnectionFactory own = new com.ibm.mq.jms.MQQueueConnectionFactory();\n QueueConnection connection = own.createQueueConnection();\n connection.createQueueSession(false, 1).createSender(queue).send(text);\n connection.close();"})
+	void connectionsInOtherForms(String body) {
+		assertEquals(1, code(body).findings(CONNECTION).size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {
 			"queue = session.createTemporaryQueue();\n producer.send(text);\n session.createConsumer(queue).receive(1000);",
 			"Queue answers = session.createQueue(\"a\");\n producer.send(text);\n session.createConsumer(answers).receive(1000);",
 			"Queue answers = session.createTemporaryQueue();\n session.createConsumer(answers).setMessageListener(null);"})
@@ -71,6 +90,7 @@ class PlainMessagingTest {
 	@ParameterizedTest
 	@ValueSource(strings = {
 			"Connection connection = given.createConnection();\n connection.createSession(false, 1).createProducer(null).send(text);\n connection.close();",
+			"ConnectionFactory own = new ActiveMQConnectionFactory();\n own = new CachingConnectionFactory(own);\n Connection connection = own.createConnection();\n connection.createSession(false, 1).createProducer(null).send(text);",
 			"kept = factory.createConnection();\n kept.createSession(false, 1).createProducer(null).send(text);",
 			"Connection connection = factory.createConnection();\n for (int i = 0; i < 10; i++) {\n producer.send(text);\n }\n connection.close();",
 			"Connection connection = factory.createConnection();\n connection.start();"})
