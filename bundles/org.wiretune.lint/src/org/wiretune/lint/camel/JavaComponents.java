@@ -12,6 +12,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.BooleanLiteral;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
@@ -22,13 +23,14 @@ import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.model.platform.ConfigurationFile;
 import org.wiretune.model.platform.ConfigurationGroup;
 
 /**
  * Components that send and take JMS messages and that code makes: by a constructor or by a method of the component's class, registered by
- * the context's method or given as a bean. Each is a group as of a bean in XML, with the class of its connection factory in it where the
- * same file tells that.
+ * the context's method or given as a bean. Each is a group as of a bean in XML, with the class of its connection factory in it, and
+ * whether it is transacted by its broker alone, where the same file tells that.
  */
 final class JavaComponents {
 
@@ -36,6 +38,9 @@ final class JavaComponents {
 	/** Methods of the components that take a connection factory. */
 	private static final String MADE_FROM_FACTORY = "jmsComponent(AutoAcknowledge|ClientAcknowledge|Transacted)?";
 	private static final String FACTORY = "ConnectionFactory";
+	private static final String TRANSACTED = "transacted";
+	/** A manager of transactions of one broker. */
+	private static final String LOCAL = "JmsTransactionManager";
 	/** So many names and methods may stand between a component and its factory. */
 	private static final int STEPS = 4;
 
@@ -81,14 +86,42 @@ final class JavaComponents {
 		}
 		Expression factory = factory(component, made);
 		String factoryType = factory == null ? null : type(factory, STEPS);
+		Expression transacted = transacted(component, made);
+		if (factoryType == null && transacted == null) {
+			return;
+		}
+		ConfigurationGroup group = RouteGroups.group("bean", name, file.origin(factoryType == null ? transacted : factory));
+		group.setLabel(type);
+		groups.getGroups().add(group);
+		if (transacted != null) {
+			group.getSettings().add(NewParts.stated(TRANSACTED, "true", file.origin(transacted)));
+		}
 		if (factoryType != null) {
-			ConfigurationGroup group = RouteGroups.group("bean", name, file.origin(factory));
-			group.setLabel(type);
 			ConfigurationGroup inner = RouteGroups.group("bean", "connectionFactory", file.origin(factory));
 			inner.setLabel(factoryType);
 			group.getGroups().add(inner);
-			groups.getGroups().add(group);
 		}
+	}
+
+	/** Where a component is told to open a transaction of the broker alone for each message; null where it is not, or where its transactions may be of several resources. */
+	private Expression transacted(Expression component, Expression made) {
+		if (made instanceof MethodInvocation call && call.getName().getIdentifier().endsWith("Transacted")) {
+			return call.arguments().size() == 1 || isLocal((Expression) call.arguments().get(1)) ? call : null;
+		}
+		if (!(component instanceof SimpleName variable)) {
+			return null;
+		}
+		Expression told = transacted(variable);
+		return told == null && set(variable, "setConfiguration") instanceof SimpleName configuration ? transacted(configuration) : told;
+	}
+
+	private Expression transacted(SimpleName variable) {
+		Expression manager = set(variable, "setTransactionManager");
+		return set(variable, "setTransacted") instanceof BooleanLiteral told && told.booleanValue() && (manager == null || isLocal(manager)) ? told : null;
+	}
+
+	private boolean isLocal(Expression manager) {
+		return LOCAL.equals(type(manager, STEPS)) || manager instanceof SimpleName name && file.typesOf(name.getIdentifier()).equals(Set.of(LOCAL));
 	}
 
 	/** The class of the component that an expression makes, or null. */

@@ -37,7 +37,7 @@ public final class JavaRoutes implements CodePartReader {
 	/** Setters of a context that are told, and the attribute of the context in XML. */
 	private static final List<String> SETTERS = List.of("setTracing", "setBacklogTracing", "setDebugging", "setStreamCaching");
 	/** Setters and classes that say how components send and take messages; that some code uses them is what is told. */
-	private static final Set<String> COMPONENTS = Set.of("setCacheLevelName", "setCacheLevel", "setLazyCreateTransactionManager", "setConnectionsPerRoute", "setMaxTotalConnections", "JtaTransactionManager");
+	private static final Set<String> COMPONENTS = Set.of("setCacheLevelName", "setCacheLevel", "setLazyCreateTransactionManager", "setConnectionsPerRoute", "setMaxTotalConnections", "JtaTransactionManager", "DefaultExecutorServiceManager", "setExecutorServiceManager", "setDefaultThreadPoolProfile");
 	/** What begins like a route and is done in each route of its class. */
 	private static final Set<String> OF_ALL = Set.of("onException", "onCompletion", "intercept", "interceptFrom", "interceptSendToEndpoint");
 	private static final Set<String> BEGINNINGS = Set.of("from", "fromF");

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.camel;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
@@ -23,6 +24,9 @@ final class ParallelSteps {
 	/** The largest number of threads at work by the default profile before a thousand parts wait. */
 	private static final long THREADS = 10;
 
+	/** What code gives other threads by, to steps that name none. */
+	private static final Set<String> POOLS_OF_CODE = Set.of("DefaultExecutorServiceManager", "setExecutorServiceManager", "setDefaultThreadPoolProfile");
+
 	private ParallelSteps() {
 	}
 
@@ -40,7 +44,8 @@ final class ParallelSteps {
 	private static Stream<RouteStep> parallel(Reading reading) {
 		return Route.steps(reading, "split", "multicast", "recipientList").filter(step -> step.isTrue("parallelProcessing") && Stream.of("executorService", "executorServiceRef").allMatch(name -> step.value(name) == null) && remote(step) != null)
 				.filter(step -> !step.is("multicast") || step.steps().size() > THREADS)
-				.filter(step -> ConfigurationIndex.groups(reading, step.route().group().application(), "camel.threadPoolProfile", "camel.main").noneMatch(ParallelSteps::hasOtherThreads));
+				.filter(step -> ConfigurationIndex.groups(reading, step.route().group().application(), "camel.threadPoolProfile", "camel.main").noneMatch(ParallelSteps::hasOtherThreads)
+						&& ConfigurationIndex.groups(reading, step.route().group().application(), "camel.code").map(ConfiguredGroup::name).noneMatch(POOLS_OF_CODE::contains));
 	}
 
 	private static boolean hasOtherThreads(ConfiguredGroup group) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.camel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,15 @@ class StepsTest {
 		assertTrue(route("direct:in", ".multicast().parallelProcessing().to(\"http:a\", \"http:b\").end()").findings(PARALLEL).isEmpty(), "two branches want two threads");
 		assertTrue(route("direct:in", SIDE.formatted("")).with(KEYS, "camel.main.virtualThreadsEnabled=true\n").findings(PARALLEL).isEmpty());
 		assertTrue(Routes.xml("<threadPoolProfile id=\"io\" defaultProfile=\"true\" poolSize=\"50\"/><route><from uri=\"direct:in\"/><split parallelProcessing=\"true\"><simple>${body}</simple><to uri=\"http:host/x\"/></split></route>").findings(PARALLEL).isEmpty());
+	}
+
+	/** Code may give other threads to all steps that name none. */
+	@Test
+	void threadsOfCode() {
+		for (String code : List.of("new DefaultExecutorServiceManager(context) { }", "context.setExecutorServiceManager(own)", "manager.setDefaultThreadPoolProfile(profile)")) {
+			Files files = route("direct:in", SIDE.formatted("")).with("shop/src/main/java/shop/Threads.java", "package shop;\nimport org.apache.camel.*;\nimport org.apache.camel.impl.DefaultExecutorServiceManager;\nclass Threads {\n\tObject set(CamelContext context, Object own, Object profile, Manager manager) {\n\t\treturn " + code + ";\n\t}\n}\n");
+			assertTrue(files.findings(PARALLEL).isEmpty(), code);
+		}
 	}
 
 	private static Files traced(String attribute) {

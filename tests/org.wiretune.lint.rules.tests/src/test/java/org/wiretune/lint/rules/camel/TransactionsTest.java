@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
@@ -50,6 +52,21 @@ class TransactionsTest {
 		return Routes.beans("  <bean id=\"jms\" class=\"org.apache.camel.component.jms.JmsComponent\">\n    <property name=\"configuration\" ref=\"config\"/>\n  </bean>\n  <bean id=\"config\" class=\"org.apache.camel.component.jms.JmsConfiguration\">\n" + properties
 				+ "  </bean>\n  <bean id=\"factory\" class=\"org.apache.activemq.ActiveMQConnectionFactory\"/>\n  <bean id=\"pool\" class=\"org.messaginghub.pooled.jms.JmsPoolConnectionFactory\"/>\n  <bean id=\"tm\" class=\"" + manager
 				+ "\"/>\n  <camelContext xmlns=\"http://camel.apache.org/schema/spring\">\n    <route>\n      <from uri=\"jms:in\"/>\n      <to uri=\"jms:out\"/>\n    </route>\n  </camelContext>\n");
+	}
+
+	private static Files coded(String type, String component) {
+		return Routes.java("from(\"jms:queue:in\").to(\"direct:x\");").with("shop/src/main/java/shop/Brokers.java", "package shop;\nimport javax.jms.ConnectionFactory;\nimport org.apache.camel.component.jms.*;\nimport org.springframework.context.annotation.Bean;\nimport org.springframework.jms.connection.JmsTransactionManager;\n"
+				+ "class Brokers {\n\t@Bean\n\tJmsComponent jms(ConnectionFactory factory, " + type + " manager) {\n\t\t" + component + "\n\t}\n}\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"Object|JmsComponent jms = new JmsComponent(); jms.setConnectionFactory(factory); jms.setTransacted(true); return jms;|1", "Object|JmsComponent jms = new JmsComponent(); jms.setTransacted(false); return jms;|0",
+			"Object|JmsComponent jms = new JmsComponent(); jms.setTransacted(true); jms.setCacheLevelName(\"CACHE_CONSUMER\"); return jms;|0", "JmsTransactionManager|JmsComponent jms = new JmsComponent(); jms.setTransacted(true); jms.setTransactionManager(manager); return jms;|1",
+			"PlatformTransactionManager|JmsComponent jms = new JmsComponent(); jms.setTransacted(true); jms.setTransactionManager(manager); return jms;|0",
+			"Object|JmsConfiguration told = new JmsConfiguration(factory); told.setTransacted(true); JmsComponent jms = new JmsComponent(); jms.setConfiguration(told); return jms;|1",
+			"JmsTransactionManager|return JmsComponent.jmsComponentTransacted(factory, manager);|1", "PlatformTransactionManager|return JmsComponent.jmsComponentTransacted(factory, manager);|0", "Object|return JmsComponent.jmsComponentAutoAcknowledge(factory);|0"})
+	void aTransactedComponentOfCode(String manager, String component, int findings) {
+		assertEquals(findings, coded(manager, component).findings(CACHE).size());
 	}
 
 	private static final String LOCAL = "org.springframework.jms.connection.JmsTransactionManager";
