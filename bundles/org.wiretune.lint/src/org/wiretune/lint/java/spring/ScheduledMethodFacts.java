@@ -46,6 +46,12 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 	public static final String SCHEDULER = "spring-own-scheduler";
 	/** The detail of the milliseconds between two calls. */
 	public static final String PERIOD = "period";
+	/** The detail of a text that tells the time between two calls. */
+	public static final String TEXT = "text";
+	/** The detail of what such a text is: the unit of its number, or {@value #CRON}. */
+	public static final String UNIT = "unit";
+	/** What an expression of dates is told by. */
+	public static final String CRON = "cron";
 	/** The detail of what a method waits for. */
 	public static final String WAITS = "waits";
 	/** The detail of a method that runs on threads of its own. */
@@ -87,10 +93,7 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 
 	private static CodeFact scheduled(JavaFile file, Constants constants, MethodDeclaration method, Annotation annotation) {
 		CodeFact fact = CodeFacts.fact(KIND, file, method.getName());
-		Long period = period(constants, annotation);
-		if (period != null) {
-			CodeFacts.detail(fact, file, PERIOD, period.toString(), annotation);
-		}
+		period(fact, file, constants, annotation);
 		boolean async = Annotations.find(method.modifiers(), "Async") != null || method.getParent() instanceof TypeDeclaration type && Annotations.find(type.modifiers(), "Async") != null;
 		if (async || Annotations.member(annotation, "scheduler") != null) {
 			CodeFacts.detail(fact, file, APART, "true", annotation);
@@ -99,20 +102,48 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 		return fact;
 	}
 
-	private static Long period(Constants constants, Annotation annotation) {
+	/** Adds how often a method is called: by a number, or by a text, which may have placeholders. */
+	private static void period(CodeFact fact, JavaFile file, Constants constants, Annotation annotation) {
+		TimeUnit unit = unit(annotation);
 		for (String name : List.of("fixedRate", "fixedDelay")) {
 			Expression plain = Annotations.member(annotation, name);
 			if (plain != null) {
 				Long number = constants.number(plain);
-				return number == null ? null : unit(annotation).toMillis(number);
+				if (number != null) {
+					CodeFacts.detail(fact, file, PERIOD, Long.toString(unit.toMillis(number)), annotation);
+				}
+				return;
 			}
 			Expression text = Annotations.member(annotation, name + "String");
 			if (text != null) {
-				return duration(constants.string(text), unit(annotation));
+				told(fact, file, constants.string(text), unit.name(), annotation);
+				return;
 			}
 		}
-		Expression cron = Annotations.member(annotation, "cron");
-		Matcher seconds = SECONDS.matcher(cron == null || constants.string(cron) == null ? "" : standard(constants.string(cron)).strip());
+		Expression cron = Annotations.member(annotation, CRON);
+		if (cron != null) {
+			told(fact, file, constants.string(cron), CRON, annotation);
+		}
+	}
+
+	private static void told(CodeFact fact, JavaFile file, String text, String unit, Annotation annotation) {
+		if (text != null) {
+			CodeFacts.detail(fact, file, TEXT, text, annotation);
+			CodeFacts.detail(fact, file, UNIT, unit, annotation);
+		}
+	}
+
+	/**
+	 * {@return the milliseconds that a text of an annotation comes to; null where that is not known, or more than a minute}
+	 *
+	 * @param text the text, its placeholders filled in
+	 * @param unit the unit of a number, or the word {@value #CRON} for an expression of dates
+	 */
+	public static Long milliseconds(String text, String unit) {
+		if (!unit.equals(CRON)) {
+			return duration(text, TimeUnit.valueOf(unit));
+		}
+		Matcher seconds = SECONDS.matcher(text.strip());
 		return seconds.matches() ? Long.valueOf((seconds.group(2) != null ? 1 : Long.parseLong(seconds.group(1))) * 1_000) : null;
 	}
 
@@ -123,7 +154,7 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 	}
 
 	private static Long duration(String text, TimeUnit unit) {
-		String value = text == null ? "" : standard(text).strip();
+		String value = text.strip();
 		if (value.matches("\\d{1,12}")) {
 			return unit.toMillis(Long.parseLong(value));
 		}
@@ -132,11 +163,6 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 		} catch (DateTimeParseException | ArithmeticException other) {
 			return null;
 		}
-	}
-
-	/** What a placeholder has where nothing else is said. */
-	private static String standard(String text) {
-		return text.replaceFirst("^\\$\\{[^:}]*:(.*)}$", "$1");
 	}
 
 	/** What a method, or another one of its class that it calls, waits for. */

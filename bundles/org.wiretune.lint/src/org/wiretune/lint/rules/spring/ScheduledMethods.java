@@ -4,7 +4,9 @@
  */
 package org.wiretune.lint.rules.spring;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -20,6 +22,7 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.springintegration.SpringIntegrationFacts;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
@@ -85,22 +88,40 @@ final class ScheduledMethods {
 			return null;
 		}
 		Setting size = scheduling.stream().filter(InOperation::is).map(group -> group.setting(SIZE)).filter(Objects::nonNull).findFirst().orElse(null);
-		return methods.stream().filter(method -> wait(method) != null).flatMap(slow -> methods.stream().filter(often -> often != slow && period(often) < OFTEN).min((one, other) -> Long.compare(period(one), period(other)))
-				.map(often -> new Shared(slow, wait(slow), often, period(often), size)).stream()).reduce((one, other) -> isLong(one.waits()) || !isLong(other.waits()) ? one : other).orElse(null);
+		Map<CodeFact, Long> periods = new HashMap<>();
+		methods.forEach(method -> periods.put(method, period(reading, application, method)));
+		if (periods.values().stream().noneMatch(period -> period < OFTEN)) {
+			return null;
+		}
+		Components components = new Components(reading, application);
+		return methods.stream().filter(method -> wait(components, method) != null).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
+				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size)).stream()).reduce((one, other) -> isLong(one.waits()) || !isLong(other.waits()) ? one : other).orElse(null);
 	}
 
 	private static boolean hasScheduler(Reading reading, Application application) {
 		return Stream.of(ScheduledMethodFacts.SCHEDULER, SpringIntegrationFacts.PREFIX + "scheduler-bean").anyMatch(kind -> ConfigurationIndex.facts(reading, application, kind).findAny().isPresent());
 	}
 
-	private static long period(CodeFact method) {
+	/** Milliseconds between two calls of a method, with what the keys of the application give placeholders; very many where that is not known. */
+	private static long period(Reading reading, Application application, CodeFact method) {
 		Long period = Values.number(detail(method, ScheduledMethodFacts.PERIOD));
+		Setting text = detail(method, ScheduledMethodFacts.TEXT);
+		if (period == null && text != null) {
+			String told = ApplicationKeys.resolve(reading, application, text.getValue());
+			period = told == null ? null : ScheduledMethodFacts.milliseconds(told, detail(method, ScheduledMethodFacts.UNIT).getValue());
+		}
 		return period == null ? Long.MAX_VALUE : period;
 	}
 
-	/** What a method waits for longest. */
-	private static Setting wait(CodeFact method) {
-		return method.getDetails().stream().filter(each -> each.getName().equals(ScheduledMethodFacts.WAITS)).reduce((one, other) -> isLong(one) || !isLong(other) ? one : other).orElse(null);
+	/** What a method waits for longest, by itself or by what its class calls: the value is the type of what is called, or the word for a pause. */
+	private static Setting wait(Components components, CodeFact method) {
+		Setting own = method.getDetails().stream().filter(each -> each.getName().equals(ScheduledMethodFacts.WAITS)).reduce((one, other) -> isLong(one) || !isLong(other) ? one : other).orElse(null);
+		if (own != null && isLong(own) || method.getTypeName() == null) {
+			return own;
+		}
+		String type = method.getTypeName().replaceFirst("^.*[.$]", "");
+		return components.reached(type, method.getName().substring(method.getName().lastIndexOf('.') + 1)).stream().filter(reached -> reached.kind() == Components.Kind.REQUEST || reached.kind() == Components.Kind.MAIL).findFirst()
+				.map(reached -> NewParts.stated(ScheduledMethodFacts.WAITS, reached.type(), reached.call().getOrigin())).orElse(own);
 	}
 
 	private static Setting detail(CodeFact fact, String name) {

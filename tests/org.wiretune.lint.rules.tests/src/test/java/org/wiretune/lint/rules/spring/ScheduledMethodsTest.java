@@ -52,6 +52,23 @@ class ScheduledMethodsTest {
 		assertEquals(findings, jobs("", slow, often).findings(RULE).size());
 	}
 
+	/** Most applications have the times of their jobs in a file, and what waits in a service that the job calls. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "jobs.delay=1000|fixedDelayString = \"${jobs.delay}\"|1", "jobs.delay=60000|fixedDelayString = \"${jobs.delay:1000}\"|0", "jobs.delay=5|fixedRateString = \"${jobs.delay}\", timeUnit = TimeUnit.SECONDS|1", "jobs.cron=*/5 * * * * *|cron = \"${jobs.cron}\"|1",
+			"jobs.cron=-|cron = \"${jobs.cron}\"|0", "other=1|fixedDelayString = \"${jobs.delay}\"|0" })
+	void timesOfAFile(String keys, String often, int findings) {
+		assertEquals(findings, jobs("spring.task.execution.pool.core-size=9\n" + keys + "\n", "fetch();", often).findings(RULE).size());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "rest.getForObject(\"http://rates\", String.class);|1", "total++;|0" })
+	void aWaitInAService(String body, int findings) {
+		Files files = jobs("", "rates.refresh();", "fixedRate = 1000").map(text -> text.replace("class Jobs {", "import org.springframework.stereotype.Component;\n@Component\nclass Jobs {\n\tprivate Rates rates;"))
+				.with("shop/src/main/java/shop/Rates.java", "package shop;\nimport org.springframework.stereotype.Service;\nimport org.springframework.web.client.RestTemplate;\n@Service\nclass Rates {\n\tprivate RestTemplate rest;\n\tint total;\n\tvoid refresh() { " + body + " }\n}\n");
+		assertEquals(findings, files.findings(RULE).size());
+		files.findings(RULE).forEach(finding -> assertTrue(finding.message().startsWith("Jobs.slow waits for RestTemplate on the one thread"), finding.message()));
+	}
+
 	@Test
 	void aStatementOfADatabaseIsInformation() {
 		assertEquals(Severity.INFO, jobs("", "jdbc.update(\"delete from old\");", "fixedRate = 1000").finding(RULE).severity());
