@@ -45,7 +45,7 @@ import org.wiretune.model.platform.CodeFact;
  * names that a type above it may have, with a space between them; {@value #METHOD}, for each method that works with a database or another
  * system in each of its calls, or calls other classes: its name and the number of its parameters, then what it does, see {@link CallWork},
  * and whom it calls, as {@code >Type|Type#name/1}, in their order, with spaces between them. {@value #LOOP}, a call in a loop over many things by what the turn gives: details
- * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #ALONE}; {@value #MISSING}; {@value #WEB}, where the class answers requests and begins no transaction.
+ * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #ALONE}; {@value #PARALLEL}, where turns run at the same time; {@value #MISSING}; {@value #WEB}, where the class answers requests and begins no transaction.
  * What happens only after a failure, only where something is missing, or in another thread, is left out.
  */
 public final class ClassCalls implements CodeFactFinder {
@@ -70,6 +70,8 @@ public final class ClassCalls implements CodeFactFinder {
 	public static final String MISSING = "missing";
 	/** The detail of a call beside which a round trip does not matter, because the turn does more, or that few turns make. */
 	public static final String SELDOM = "seldom";
+	/** The detail of a loop whose turns run at the same time. */
+	public static final String PARALLEL = "parallel";
 	/** The detail of a call that takes long by itself, as its name says, in a turn in which nothing else does. */
 	public static final String ALONE = "alone";
 	/** The detail of an interface. */
@@ -197,7 +199,7 @@ public final class ClassCalls implements CodeFactFinder {
 				CodeFacts.detail(fact, file, TARGET, target, place);
 				CodeFacts.detail(fact, file, "receiver", shown(receiver, types), node);
 				CodeFacts.detail(fact, file, "method", node.getName().getIdentifier(), place);
-				CodeFacts.detail(fact, file, "loop", "true", loop.node());
+				tellLoop(fact, node, loop);
 				if (JavaFile.member(node) instanceof MethodDeclaration method) {
 					CodeFacts.detail(fact, file, WITHIN, signature(method), method.getName());
 				}
@@ -223,8 +225,15 @@ public final class ClassCalls implements CodeFactFinder {
 					CodeFacts.detail(fact, file, WORK, work.word(), node.getName());
 					CodeFacts.detail(fact, file, "receiver", file.text(node.getExpression()).matches("\\w+") ? file.text(node.getExpression()) : "it", node);
 					CodeFacts.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
-					CodeFacts.detail(fact, file, "loop", "true", loop.node());
+					tellLoop(fact, node, loop);
 					facts.accept(fact);
+				}
+			}
+
+			private void tellLoop(CodeFact fact, ASTNode node, RowLoop loop) {
+				CodeFacts.detail(fact, file, "loop", "true", loop.node());
+				if (loop.isParallel()) {
+					CodeFacts.detail(fact, file, PARALLEL, "true", node);
 				}
 			}
 

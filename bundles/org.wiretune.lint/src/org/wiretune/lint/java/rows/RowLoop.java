@@ -99,6 +99,16 @@ public record RowLoop(ASTNode node, Expression rows) {
 		return each && (stage.getExpression() instanceof SimpleName || stage.getExpression() instanceof MethodInvocation made && COLLECTIONS.matcher(made.getName().getIdentifier()).matches()) ? many(file, node, stage.getExpression()) : null;
 	}
 
+	/** {@return whether turns run at the same time, as those of a parallel stream do} */
+	public boolean isParallel() {
+		for (Expression stage = node.getParent() instanceof MethodInvocation call ? call : null; stage instanceof MethodInvocation call; stage = call.getExpression()) {
+			if (call.getName().getIdentifier().equals("parallelStream") || call.getName().getIdentifier().equals("parallel")) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	private static RowLoop statement(JavaFile file, ASTNode loop) {
 		if (loop instanceof EnhancedForStatement each) {
 			return many(file, loop, each.getExpression());

@@ -127,7 +127,8 @@ final class RowByRow {
 	private static Stream<Outside> outside(Reading reading) {
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return InOperation.facts(reading, ClassCalls.LOOP).map(call -> {
+		// Turns at the same time wait beside each other.
+		return InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.PARALLEL) == null).map(call -> {
 			CallWork own = CallWork.of(Objects.toString(detail(call, ClassCalls.WORK), ""));
 			if (own != null) {
 				return new Outside(call, own, null);

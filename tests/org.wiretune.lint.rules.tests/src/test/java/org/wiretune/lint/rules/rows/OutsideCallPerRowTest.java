@@ -36,6 +36,13 @@ class OutsideCallPerRowTest {
 		assertEquals(findings, code(body).findings(RULE).size());
 	}
 
+	/** Turns of a parallel stream wait beside each other. */
+	@ParameterizedTest
+	@CsvSource({"stream(), 1", "stream().parallel(), 0", "parallelStream(), 0"})
+	void turnsAtTheSameTime(String stream, int findings) {
+		assertEquals(findings, code("orders." + stream + ".map(order -> target.path(order.id()).request().get(String.class)).toList();").findings(RULE).size());
+	}
+
 	/** A type of another class may have an annotation between its names, in each of the forms that Java knows. */
 	@ParameterizedTest
 	@ValueSource(strings = {"Letters.@NotNull Letter each", "shop.@NotNull Letter each", "Letter @NotNull [] each", "@NotNull Letter each", "Letters.@NotNull Box<Letter>.@NotNull Letter each"})
