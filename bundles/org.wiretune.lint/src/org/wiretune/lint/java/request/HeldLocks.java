@@ -31,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
  * beans of application scope. Details: {@value #METHOD}, for each such method, its name and the number of its parameters; {@value #BEAN}, where
  * the container holds the lock. Methods that the container calls by itself are left out, but they wait for the others and the others for them.
  * So are classes that work when something begins, ends or is due, as a method for a time or their name says, and private methods that
- * renew what their class keeps.
+ * renew what their class keeps, and synchronized methods that change something.
  */
 public final class HeldLocks implements CodeFactFinder {
 
@@ -50,6 +50,9 @@ public final class HeldLocks implements CodeFactFinder {
 	private static final Pattern NOW_AND_THEN = Pattern.compile("(?:Start[uU]p|Shut[dD]own|Scanner|Bootstrap|Initiali[sz]er|Migrat(?:ion|or)|Upgrade|Timer|Schedul)");
 
 	private static final Pattern RENEWING = Pattern.compile("^(?:refresh|renew|reconnect|reset|rebuild|reload|re?open|connect|init)");
+
+	/** Changes, around which a lock is mostly meant: what is read and written back must not be changed by two at a time. Requests queue before what is asked. */
+	private static final Pattern CHANGING = Pattern.compile("^(?:create|add|insert|save|store|persist|update|delete|remove|set|merge|sync|send|process|execute|start|stop|restart|register|generate|next|import|lock|increment|assign|allocate|reserve|claim|take|poll|renew|sign)(?:\\p{Lu}.*)?$");
 
 	@Override
 	public List<String> words() {
@@ -99,8 +102,12 @@ public final class HeldLocks implements CodeFactFinder {
 		return (lock == null || lock.toString().contains("WRITE")) && LockedSingletons.isBusiness(file, method);
 	}
 
+	private static boolean isChange(MethodDeclaration method) {
+		return method.getReturnType2() == null || "void".equals(method.getReturnType2().toString()) || CHANGING.matcher(method.getName().getIdentifier()).find();
+	}
+
 	private static boolean isSynchronized(JavaFile file, TypeDeclaration type, MethodDeclaration method) {
-		return Modifier.isSynchronized(method.getModifiers()) && !(Modifier.isPrivate(method.getModifiers()) && RENEWING.matcher(method.getName().getIdentifier()).find()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
+		return Modifier.isSynchronized(method.getModifiers()) && !isChange(method) && !(Modifier.isPrivate(method.getModifiers()) && RENEWING.matcher(method.getName().getIdentifier()).find()) && (Modifier.isStatic(method.getModifiers()) || SHARED.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null)
 				|| file.importsFrom("org.springframework") && SPRING.stream().anyMatch(each -> Annotations.find(type.modifiers(), each) != null) || type.getSuperclassType() != null && "HttpServlet".equals(JavaFile.simpleName(type.getSuperclassType())))
 				&& EachCall.isOften(file, method);
 	}

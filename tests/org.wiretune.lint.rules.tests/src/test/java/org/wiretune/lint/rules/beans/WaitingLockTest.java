@@ -71,7 +71,8 @@ class WaitingLockTest {
 
 	/** A lock of a class, of a singleton or of a servlet; one of an object that each call makes is none. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "public static synchronized String fetch|class Store|1", "public synchronized String fetch|@javax.enterprise.context.ApplicationScoped class Store|1", "public synchronized String fetch|class Store|0", "String fetch(String id) throws Exception { return refresh(id); } private static synchronized String refresh|class Store|0", "String fetch(String id) throws Exception { return ask(id); } private static synchronized String ask|class Store|1", "public static String fetch|class Store|0" })
+	@CsvSource(delimiter = '|', value = { "public static synchronized String fetch|class Store|1", "public synchronized String fetch|@javax.enterprise.context.ApplicationScoped class Store|1", "public synchronized String fetch|class Store|0", "String fetch(String id) throws Exception { return refresh(id); } private static synchronized String refresh|class Store|0", "String fetch(String id) throws Exception { return ask(id); } private static synchronized String ask|class Store|1", "public static String fetch|class Store|0",
+			"public static synchronized String createPrice(String id) { return null; } public static synchronized void store(String id) throws Exception { open(id).getInputStream(); } public static String fetch|class Store|0", "public static synchronized String newest|class Store|1", "public static synchronized String nextNumber|class Store|0" })
 	void synchronizedMethods(String method, String type, int findings) {
 		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(FOLDER + "Store.java",
 				"package shop;\nimport java.net.*;\n" + type + " {\n\t" + method + "(String id) throws Exception {\n\t\tHttpURLConnection connection = open(id);\n\t\treturn read(connection.getInputStream());\n\t}\n}\n")
