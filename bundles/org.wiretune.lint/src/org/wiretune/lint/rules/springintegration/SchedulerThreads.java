@@ -5,8 +5,10 @@
 package org.wiretune.lint.rules.springintegration;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -89,9 +91,10 @@ final class SchedulerThreads {
 				|| IntegrationPart.all(reading, "bean").anyMatch(part -> part.application() == application && String.valueOf(part.value("class")).endsWith("TaskScheduler"));
 	}
 
-	/** Pollers in contexts: each of an adapter, and one for each endpoint behind a queue. */
+	/** Pollers in contexts: each of an adapter, and one for each endpoint behind a queue. Of several with one name there is one at a time, as where code chooses a context. */
 	private static long written(Reading reading, Application application, List<Origin> places) {
 		ChannelGraph graph = ChannelGraph.of(reading, application);
+		Set<String> names = new HashSet<>();
 		long queues = 0;
 		for (ConfigurationFile file : application.getConfiguration()) {
 			if (SpringIntegrationFormat.ID.equals(file.getKind())) {
@@ -101,7 +104,7 @@ final class SchedulerThreads {
 					boolean behind = Stream.of("input-channel", "channel", "request-channel").map(part::value).anyMatch(channel -> channel != null && graph.queue(channel) != null) && !group.getKind().endsWith("inbound-channel-adapter")
 							&& !group.getKind().endsWith(".gateway") && !group.getKind().endsWith("inbound-gateway") && !group.getKind().endsWith("message-driven-channel-adapter");
 					Pollers poller = source || behind ? Pollers.of(part) : null;
-					if (poller != null && poller.executor() == null) {
+					if (poller != null && poller.executor() == null && (part.name().isEmpty() || names.add(part.name()))) {
 						places.add(part.origin());
 						queues += behind ? 1 : 0;
 					}

@@ -62,5 +62,6 @@ class SchedulerThreadsTest {
 		Finding finding = application(source.formatted("a") + source.formatted("b")).finding(ONE);
 		assertEquals(Severity.INFO, finding.severity());
 		assertTrue(finding.message().contains("while one works, the others wait"), finding.message());
+		assertTrue(application(source.formatted("a")).with("orders/src/main/resources/other.xml", application(source.formatted("a")).text(Contexts.CONTEXT)).findings(ONE).isEmpty(), "one of two contexts, as their common name tells");
 	}
 }
