@@ -14,6 +14,7 @@ import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.java.messaging.JmsUseFacts;
+import org.wiretune.lint.java.spring.ConfiguredObjects;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -28,7 +29,9 @@ import org.wiretune.model.settings.Setting;
 /** How many consumers a listener of JMS has, on what, and through which factory. */
 final class JmsConcurrency {
 
-	private static final String[] CONTAINERS = {"DefaultJmsListenerContainerFactory", "DefaultMessageListenerContainer"};
+	private static final String FACTORY = "DefaultJmsListenerContainerFactory";
+	private static final String USUAL_NAME = "jmsListenerContainerFactory";
+	private static final String[] CONTAINERS = {FACTORY, "DefaultMessageListenerContainer"};
 	private static final Pattern RANGE = Pattern.compile("\\s*(\\d{1,6})\\s*(?:-\\s*(\\d{1,6})\\s*)?");
 	/** Queues of ActiveMQ behind a topic, which each consumer takes its share of. */
 	private static final Pattern VIRTUAL = Pattern.compile("Consumer\\.[^.]+\\..+");
@@ -81,7 +84,14 @@ final class JmsConcurrency {
 	}
 
 	private static Stream<Listener> codedOnTopic(Reading reading) {
-		return SpringObjects.of(reading, CONTAINERS).filter(made -> isTopic(made) && made.isClosed("configure")).map(made -> listener(made.place(), consumers(made), Severity.WARNING)).filter(Objects::nonNull);
+		return SpringObjects.of(reading, CONTAINERS).filter(made -> isTopic(made) && made.isClosed("configure") && isNamed(made)).map(made -> listener(made.place(), consumers(made), Severity.WARNING)).filter(Objects::nonNull);
+	}
+
+	/** Whether listeners take a factory: the one of the usual name, or one that a listener names. A container listens by itself. */
+	private static boolean isNamed(SpringObjects.Made made) {
+		String bean = made.value(ConfiguredObjects.BEAN);
+		return !made.fact().getName().equals(FACTORY) || bean == null || bean.equals(USUAL_NAME)
+				|| ConfigurationIndex.facts(made.reading(), made.application(), JmsUseFacts.LISTENER).anyMatch(listener -> bean.equals(Values.value(detail(listener, "containerFactory"))));
 	}
 
 	private static Listener listener(String name, Consumers consumers, Severity severity) {

@@ -84,13 +84,21 @@ class JmsUseTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "factory.setPubSubDomain(true); factory.setConcurrency(\"3-10\");|''|1", "factory.setPubSubDomain(true); factory.setConcurrency(\"1\");|''|0", "factory.setPubSubDomain(true); factory.setConcurrency(\"2\");|''|1",
-			"factory.setPubSubDomain(true); factory.setConcurrency(\"3\"); factory.setSubscriptionShared(true);|''|0", "factory.setPubSubDomain(false); factory.setConcurrency(\"3\");|''|0", "factory.setConcurrency(\"3\");|''|0", "factory.setPubSubDomain(topic); factory.setConcurrency(\"3\");|''|0",
+	@CsvSource(delimiter = '|', value = { "factory.setPubSubDomain(true); factory.setConcurrency(\"3-10\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|1", "factory.setPubSubDomain(true); factory.setConcurrency(\"1\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|0", "factory.setPubSubDomain(true); factory.setConcurrency(\"2\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|1",
+			"factory.setPubSubDomain(true); factory.setConcurrency(\"3\"); factory.setSubscriptionShared(true);|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|0", "factory.setPubSubDomain(false); factory.setConcurrency(\"3\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|0", "factory.setConcurrency(\"3\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|0", "factory.setPubSubDomain(topic); factory.setConcurrency(\"3\");|@JmsListener(destination = \"news\", containerFactory = \"news\") void on(String text) { }|0",
 			"factory.setPubSubDomain(true);|@JmsListener(destination = \"news\", containerFactory = \"news\", concurrency = \"2\") void on(String text) { }|1",
 			"factory.setPubSubDomain(true);|@JmsListener(destination = \"Consumer.shop.VirtualTopic.news\", containerFactory = \"news\", concurrency = \"2\") void on(String text) { }|0",
 			"factory.setPubSubDomain(true);|@JmsListener(destination = \"news\", concurrency = \"2\") void on(String text) { }|0" })
 	void consumersOfATopic(String calls, String listener, int findings) {
 		assertEquals(findings, container(calls, listener).findings(TOPIC).size());
+	}
+
+	/** A factory of a name of its own makes no consumer that no listener asks for. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@Bean|jmsListenerContainerFactory||1", "@Bean|topics||0", "@Bean|topics|(destination = \"news\", containerFactory = \"topics\")|1", "@Bean|topics|(destination = \"news\", containerFactory = \"others\")|0", "@Bean(\"jmsListenerContainerFactory\")|topics||1"})
+	void aFactoryThatNobodyNames(String bean, String name, String listener, int findings) {
+		assertEquals(findings, code(bean + " DefaultJmsListenerContainerFactory " + name + "() { DefaultJmsListenerContainerFactory factory = new DefaultJmsListenerContainerFactory(); factory.setPubSubDomain(true); factory.setConcurrency(\"4\"); return factory; }\n"
+				+ (listener == null ? "" : "@JmsListener" + listener + " void on(String text) { }")).findings(TOPIC).size());
 	}
 
 	@Test
