@@ -4,6 +4,7 @@
  */
 package org.wiretune.workbench;
 
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.IJobManager;
@@ -17,6 +18,7 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 
 /** Steps that a user takes in the workbench. Not to be called on the UI thread unless said otherwise. */
 public final class Workbench {
@@ -113,6 +115,19 @@ public final class Workbench {
 	 */
 	public static void restore(IWorkbenchPart part) {
 		Ui.run(() -> page().setPartState(page().getReference(part), IWorkbenchPage.STATE_RESTORED));
+	}
+
+	/**
+	 * Executes a command in the first window. To be called on the UI thread.
+	 *
+	 * @param command the id of the command, which is enabled
+	 */
+	public static void execute(String command) {
+		try {
+			window().getService(IHandlerService.class).executeCommand(command, null);
+		} catch (CommandException problem) {
+			throw new IllegalStateException("The command " + command + " is not executed: " + problem.getMessage(), problem);
+		}
 	}
 
 	/**

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
@@ -30,7 +29,6 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.activities.IActivityManager;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
@@ -105,7 +103,7 @@ class PlatformTest {
 				throw new IllegalStateException(problem);
 			}
 		});
-		Ui.start(() -> execute("org.wiretune.ui.applyFix"));
+		Ui.start(() -> Workbench.execute("org.wiretune.ui.applyFix"));
 		Shell preview = Wait.value("the preview is open", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
 		Ui.start(() -> Widgets.press(Widgets.button(preview, "Cancel").orElseThrow()));
 		Wait.until("the preview is closed", preview::isDisposed);
@@ -170,12 +168,6 @@ class PlatformTest {
 	}
 
 	private static void execute(String command) {
-		Ui.run(() -> {
-			try {
-				Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
-			} catch (CommandException problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		Ui.run(() -> Workbench.execute(command));
 	}
 }

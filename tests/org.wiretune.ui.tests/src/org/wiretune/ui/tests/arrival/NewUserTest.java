@@ -15,7 +15,6 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
@@ -33,7 +32,6 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -108,7 +106,7 @@ class NewUserTest {
 		Sample.settle();
 		int before = Sample.findings(Sample.root()).size();
 		act(() -> select(list, fixable(list)));
-		act(() -> execute("org.wiretune.ui.applyFix"));
+		act(() -> Workbench.execute("org.wiretune.ui.applyFix"));
 		Shell preview = Wait.value("the fix is shown", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
 		act(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
 		Wait.until("it is fixed", () -> count() < before);
@@ -117,7 +115,7 @@ class NewUserTest {
 		Sample.settle();
 		act(() -> {
 			select(list, fixable(list));
-			execute("org.wiretune.ui.prove");
+			Workbench.execute("org.wiretune.ui.prove");
 		});
 		Shell proof = Wait.value("the proof is offered", Wait.USUAL, () -> Widgets.shell("Prove a Finding").filter(each -> each.getDefaultButton() != null && each.getDefaultButton().isEnabled()).orElse(null));
 		// The second one begins it, which takes minutes.
@@ -178,7 +176,7 @@ class NewUserTest {
 			IMarker marker = Sample.findings(Sample.root()).stream().filter(each -> !MarkerFix.of(each).isEmpty()).findFirst().orElseThrow();
 			String headline = marker.getAttribute(IMarker.MESSAGE, "");
 			act(() -> select(list, Arrays.stream(list.getItems()).flatMap(group -> Arrays.stream(group.getItems())).filter(item -> headline.startsWith(item.getText(0).replace("\u2026", ""))).findFirst().orElseThrow()));
-			act(() -> execute("org.wiretune.ui.applyFix"));
+			act(() -> Workbench.execute("org.wiretune.ui.applyFix"));
 			Shell preview = Wait.value("the fix is shown", Wait.USUAL, () -> Widgets.shell("Preview of Changes").filter(each -> Widgets.button(each, "OK").isPresent()).orElse(null));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("new-user-foreign-fix"));
 			act(() -> Widgets.press(Widgets.button(preview, "OK").orElseThrow()));
@@ -231,7 +229,7 @@ class NewUserTest {
 	private void importAll(Path folder, int least) {
 		actions = 0;
 		actions++;
-		Ui.start(() -> execute("org.eclipse.ui.file.import"));
+		Ui.start(() -> Workbench.execute("org.eclipse.ui.file.import"));
 		Shell wizard = Wait.value("the wizard is open", Wait.USUAL, () -> Widgets.shell("Import").filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
 		act(() -> {
 			Tree tree = Widgets.first(wizard, Tree.class, each -> true).orElseThrow();
@@ -321,13 +319,5 @@ class NewUserTest {
 		Event event = new Event();
 		event.text = what;
 		link.notifyListeners(SWT.Selection, event);
-	}
-
-	private static void execute(String command) {
-		try {
-			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
-		} catch (CommandException problem) {
-			throw new IllegalStateException(problem);
-		}
 	}
 }

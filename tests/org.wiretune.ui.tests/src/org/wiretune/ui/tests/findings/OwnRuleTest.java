@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
@@ -21,14 +20,9 @@ import org.eclipse.help.HelpSystem;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.Tree;
-import org.eclipse.swt.widgets.TreeItem;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -36,6 +30,7 @@ import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ui.rulesfile.RulesFileEditor;
 import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.ProblemsView;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
@@ -74,9 +69,10 @@ class OwnRuleTest {
 		String help = IDE.getMarkerHelpRegistry().getHelp(marker);
 		assertNotNull(HelpSystem.getContext(help), help);
 
-		select(problems(), MESSAGE);
+		Workbench.fillScreen();
+		ProblemsView.select(ProblemsView.open(), MESSAGE);
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("own-rule-problem"));
-		Ui.start(() -> execute(QUICK_FIX));
+		Ui.start(() -> Workbench.execute(QUICK_FIX));
 		Shell shell = Wait.value("the Quick Fix dialog is open", Wait.USUAL, () -> Widgets.shell("Quick Fix").orElse(null));
 		Table fixes = Wait.value("the fix is listed", Wait.USUAL, () -> Widgets.first(shell, Table.class, table -> texts(table).contains("Set maximum-pool-size to 50")).orElse(null));
 		Ui.run(() -> {
@@ -187,49 +183,7 @@ class OwnRuleTest {
 		return null;
 	}
 
-	private static Tree problems() {
-		Workbench.fillScreen();
-		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
-		return Wait.value("the Problems view has its tree", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), Tree.class,
-				tree -> Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Description")) && Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Type")))
-				.orElse(null));
-	}
-
-	private static void select(Tree tree, String message) {
-		TreeItem item = Wait.value("the finding is listed: " + message, Wait.USUAL, () -> {
-			for (TreeItem category : tree.getItems()) {
-				if (!category.getExpanded()) {
-					Event expand = new Event();
-					expand.item = category;
-					tree.notifyListeners(SWT.Expand, expand);
-					category.setExpanded(true);
-				}
-				for (TreeItem each : category.getItems()) {
-					if (each.getText().equals(message)) {
-						return each;
-					}
-				}
-			}
-			return null;
-		});
-		Ui.run(() -> {
-			tree.setFocus();
-			tree.setSelection(item);
-			Event selected = new Event();
-			selected.item = item;
-			tree.notifyListeners(SWT.Selection, selected);
-		});
-	}
-
 	private static List<String> texts(Table table) {
 		return Arrays.stream(table.getItems()).map(item -> item.getText()).toList();
-	}
-
-	private static void execute(String command) {
-		try {
-			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
-		} catch (CommandException problem) {
-			throw new IllegalStateException(problem);
-		}
 	}
 }

@@ -9,26 +9,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.ltk.core.refactoring.RefactoringCore;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
-import org.eclipse.swt.widgets.TreeItem;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.markers.MarkerFix;
 import org.wiretune.ui.tests.WorkbenchCheck;
+import org.wiretune.workbench.ProblemsView;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
@@ -45,17 +40,18 @@ class ProblemsViewTest {
 	void fixesSeveralFindingsOfOneRuleAtOnce() throws Exception {
 		List<IMarker> identity = Sample.findings(Sample.root()).stream().filter(marker -> FindingMarkers.ruleId(marker).equals(RULE)).toList();
 		assertEquals(2, identity.size());
-		Tree tree = problems();
-		select(tree, identity.get(0).getAttribute(IMarker.MESSAGE, ""));
+		Workbench.fillScreen();
+		Tree tree = ProblemsView.open();
+		ProblemsView.select(tree, identity.get(0).getAttribute(IMarker.MESSAGE, ""));
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("problems"));
 		// The view takes its markers anew some time after it was opened, and drops what is selected.
 		Wait.until("the finding is selected and quick fixes are offered", () -> {
 			if (tree.getSelectionCount() == 0) {
-				find(tree, identity.get(0).getAttribute(IMarker.MESSAGE, "")).ifPresent(item -> select(tree, item));
+				ProblemsView.find(tree, identity.get(0).getAttribute(IMarker.MESSAGE, "")).ifPresent(item -> ProblemsView.select(tree, item));
 			}
 			return tree.getSelectionCount() == 1 && Workbench.window().getService(ICommandService.class).getCommand(QUICK_FIX).isEnabled();
 		});
-		Ui.start(() -> execute(QUICK_FIX));
+		Ui.start(() -> Workbench.execute(QUICK_FIX));
 		Shell shell = Wait.value("the Quick Fix dialog is open", Wait.USUAL, () -> Widgets.shell("Quick Fix").orElse(null));
 		String label = MarkerFix.of(identity.get(0)).get(0).label();
 		Table fixes = Wait.value("the fixes are listed", Wait.USUAL, () -> Widgets.first(shell, Table.class, table -> texts(table).contains(label)).orElse(null));
@@ -86,60 +82,15 @@ class ProblemsViewTest {
 	void looksGoodInTheDark() throws Exception {
 		Workbench.theme(Workbench.DARK);
 		try {
-			select(problems(), Sample.findings(Sample.root()).get(0).getAttribute(IMarker.MESSAGE, ""));
+			Workbench.fillScreen();
+			ProblemsView.select(ProblemsView.open(), Sample.findings(Sample.root()).get(0).getAttribute(IMarker.MESSAGE, ""));
 			Screenshot.ofScreen(WorkbenchCheck.screenshot("problems-dark"));
 		} finally {
 			Workbench.theme(Workbench.LIGHT);
 		}
 	}
 
-	private static Tree problems() {
-		Workbench.fillScreen();
-		Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
-		return Wait.value("the Problems view has its tree", Wait.USUAL, () -> Widgets.first(Workbench.window().getShell(), Tree.class,
-				tree -> tree.getColumnCount() > 0 && Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Description"))
-						&& Arrays.stream(tree.getColumns()).anyMatch(column -> column.getText().equals("Type"))).orElse(null));
-	}
-
-	private static void select(Tree tree, String message) {
-		TreeItem item = Wait.value("the finding is listed: " + message, Wait.USUAL, () -> find(tree, message).orElse(null));
-		Ui.run(() -> select(tree, item));
-	}
-
-	private static void select(Tree tree, TreeItem item) {
-		tree.setFocus();
-		tree.setSelection(item);
-		Event selected = new Event();
-		selected.item = item;
-		tree.notifyListeners(SWT.Selection, selected);
-	}
-
-	private static Optional<TreeItem> find(Tree tree, String message) {
-		for (TreeItem category : tree.getItems()) {
-			if (!category.getExpanded()) {
-				Event expand = new Event();
-				expand.item = category;
-				tree.notifyListeners(SWT.Expand, expand);
-				category.setExpanded(true);
-			}
-			for (TreeItem each : category.getItems()) {
-				if (each.getText().equals(message)) {
-					return Optional.of(each);
-				}
-			}
-		}
-		return Optional.empty();
-	}
-
 	private static List<String> texts(Table table) {
 		return Arrays.stream(table.getItems()).map(item -> item.getText()).toList();
-	}
-
-	private static void execute(String command) {
-		try {
-			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
-		} catch (CommandException problem) {
-			throw new IllegalStateException(problem);
-		}
 	}
 }

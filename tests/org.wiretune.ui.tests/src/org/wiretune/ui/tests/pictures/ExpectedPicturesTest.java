@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IMarker;
@@ -49,12 +48,10 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
-import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.console.ConsolePlugin;
 import org.eclipse.ui.console.TextConsole;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,6 +75,7 @@ import org.wiretune.ui.tests.WorkbenchCheck;
 import org.wiretune.ui.tests.findings.Sample;
 import org.wiretune.ui.tests.map.MapFixture;
 import org.wiretune.ui.tests.results.SampleRuns;
+import org.wiretune.workbench.ProblemsView;
 import org.wiretune.workbench.Screenshot;
 import org.wiretune.workbench.Ui;
 import org.wiretune.workbench.Wait;
@@ -297,38 +295,13 @@ class ExpectedPicturesTest {
 	@Test
 	void controlOneAlwaysAnswers() throws Exception {
 		IMarker marker = Sample.findings(Sample.root()).stream().filter(each -> MarkerFix.of(each).isEmpty()).findFirst().orElseThrow();
-		IViewPart problems = Workbench.open(IPageLayout.ID_PROBLEM_VIEW);
-		String message = marker.getAttribute(IMarker.MESSAGE, "");
-		TreeItem found = shown("the problem is listed", () -> Widgets.all(Workbench.window().getShell(), Tree.class, Tree::isVisible).stream()
-				.flatMap(tree -> Arrays.stream(tree.getItems())).peek(ExpectedPicturesTest::expand).flatMap(group -> Arrays.stream(group.getItems())).filter(item -> item.getText().equals(message)).findFirst());
-		Ui.run(() -> {
-			found.getParent().setSelection(found);
-			Widgets.send(found.getParent(), SWT.Selection);
-			problems.setFocus();
-		});
-		Ui.start(() -> execute(QUICK_FIX));
+		ProblemsView.select(ProblemsView.open(), marker.getAttribute(IMarker.MESSAGE, ""));
+		Ui.start(() -> Workbench.execute(QUICK_FIX));
 		Shell shell = shown("the answers are there", () -> Widgets.shell("Quick Fix"));
 		Wait.until("it says why there is no fix", () -> Widgets.all(shell, Table.class, table -> Arrays.stream(table.getItems()).anyMatch(item -> item.getText().startsWith("Why is there no quick-fix"))).size() == 1);
 		pictures("05-quick-fix");
 		Ui.start(shell::close);
 		Wait.until("the answers are gone", shell::isDisposed);
-	}
-
-	private static void expand(TreeItem group) {
-		if (group.getItemCount() > 0 && !group.getExpanded()) {
-			Event expand = new Event();
-			expand.item = group;
-			group.getParent().notifyListeners(SWT.Expand, expand);
-			group.setExpanded(true);
-		}
-	}
-
-	private static void execute(String command) {
-		try {
-			Workbench.window().getService(IHandlerService.class).executeCommand(command, null);
-		} catch (CommandException problem) {
-			throw new IllegalStateException(problem);
-		}
 	}
 
 	/** One run for two rows: what it writes leaves the findings in front, and gauges are opened in its middle. */
@@ -394,7 +367,7 @@ class ExpectedPicturesTest {
 	@Test
 	void theSizingWizardKnowsWhatWasMeasured() throws Exception {
 		keep(SampleRuns.lab(SampleRuns.FIRST, 1, 384));
-		Ui.start(() -> execute("org.wiretune.ui.size"));
+		Ui.start(() -> Workbench.execute("org.wiretune.ui.size"));
 		Shell shell = shown("the wizard is open", () -> Widgets.shell("Size the Pools Together"));
 		Wait.until("the time of a request is there", () -> Widgets.all(shell, Text.class, text -> text.isVisible() && text.getEditable() && !text.getText().isEmpty()).size() > 1);
 		pictures("09-sizes");

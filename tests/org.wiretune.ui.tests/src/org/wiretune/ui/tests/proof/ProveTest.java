@@ -22,7 +22,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
@@ -38,7 +37,6 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
@@ -228,13 +226,7 @@ class ProveTest {
 	}
 
 	private static void theCommandProvesWhatIsAtTheCaret() {
-		Ui.start(() -> {
-			try {
-				Workbench.window().getService(IHandlerService.class).executeCommand("org.wiretune.ui.prove", null);
-			} catch (CommandException problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		Ui.start(() -> Workbench.execute("org.wiretune.ui.prove"));
 		Shell dialog = Wait.value("the dialog is open", Wait.USUAL, () -> Widgets.shell(TITLE).filter(each -> Widgets.button(each, "Measure Again").isPresent()).orElse(null));
 		press(dialog, "Cancel");
 	}

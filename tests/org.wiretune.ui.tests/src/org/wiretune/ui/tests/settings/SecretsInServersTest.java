@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
@@ -29,7 +28,6 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.console.ConsolePlugin;
 import org.eclipse.ui.console.IConsole;
 import org.eclipse.ui.console.IConsoleConstants;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.ide.launch.PerformanceTestSettings;
@@ -73,13 +71,7 @@ class SecretsInServersTest {
 
 	@Test
 	void sizesOfAllPools() {
-		Ui.start(() -> {
-			try {
-				Workbench.window().getService(IHandlerService.class).executeCommand("org.wiretune.ui.size", null);
-			} catch (CommandException problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		Ui.start(() -> Workbench.execute("org.wiretune.ui.size"));
 		Shell shell = Wait.value("the wizard is open", Wait.USUAL, () -> Widgets.shell("Size the Pools Together").filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
 		Ui.run(() -> Widgets.all(shell, Text.class, Text::getEditable).get(0).setText("400"));
 		press(shell, "Next >");

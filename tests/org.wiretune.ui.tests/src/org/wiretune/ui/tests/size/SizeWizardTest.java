@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.wizard.WizardDialog;
@@ -26,7 +25,6 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.wiretune.perf.file.RunFileFormat;
@@ -53,13 +51,7 @@ class SizeWizardTest {
 
 	private static Shell open() {
 		Workbench.fillScreen();
-		Ui.start(() -> {
-			try {
-				Workbench.window().getService(IHandlerService.class).executeCommand("org.wiretune.ui.size", null);
-			} catch (CommandException problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		Ui.start(() -> Workbench.execute("org.wiretune.ui.size"));
 		return Wait.value("the wizard is open", Wait.USUAL, () -> Widgets.shell(TITLE).filter(each -> Widgets.button(each, "Cancel").isPresent()).orElse(null));
 	}
 
