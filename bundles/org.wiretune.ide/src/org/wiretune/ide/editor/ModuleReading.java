@@ -12,14 +12,12 @@ import java.util.function.Supplier;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.OperationCanceledException;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.job.EditorJob;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.RunResultsListener;
 import org.wiretune.lint.LintResult;
@@ -34,8 +32,6 @@ public final class ModuleReading {
 
 	/** Family of the jobs. */
 	public static final Object FAMILY = new Object();
-	/** How long the user has to pause for what was typed to be read, in milliseconds. */
-	private static final long PAUSE_MILLIS = 300;
 
 	private final Supplier<String> text;
 	private final Consumer<Read> receiver;
@@ -68,8 +64,6 @@ public final class ModuleReading {
 	public ModuleReading(Supplier<String> text, Consumer<Read> receiver) {
 		this.text = text;
 		this.receiver = receiver;
-		job.setSystem(true);
-		job.setRule(CurrentFindings.EDITORS);
 	}
 
 	/**
@@ -98,7 +92,7 @@ public final class ModuleReading {
 	/** Reads again as soon as the user pauses. Any thread. */
 	public void textChanged() {
 		job.cancel();
-		job.schedule(PAUSE_MILLIS);
+		job.schedule(EditorJob.PAUSE_MILLIS);
 	}
 
 	/** {@return the job, for whoever shows its progress or waits for it} */
@@ -113,34 +107,21 @@ public final class ModuleReading {
 		job.cancel();
 	}
 
-	private final class ReadJob extends Job {
+	private final class ReadJob extends EditorJob {
 
 		ReadJob() {
-			super(Messages.ModuleReading_reading);
+			super(Messages.ModuleReading_reading, FAMILY);
 		}
 
 		@Override
-		protected IStatus run(IProgressMonitor monitor) {
+		protected void read(IProgressMonitor monitor) throws CoreException {
 			String file = path;
-			try {
-				Optional<LintResult> result = CurrentFindings.edited(monitor);
-				Read read = new Read(ModuleOutline.of(file, text.get(), result.map(LintResult::solution).orElse(null)),
-						result.map(known -> ModuleContent.of(file, known)));
-				if (!monitor.isCanceled() && file.equals(path)) {
-					receiver.accept(read);
-				}
-				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
-			} catch (OperationCanceledException cancelled) {
-				return Status.CANCEL_STATUS;
-			} catch (CoreException busy) {
-				// Another analysis runs; its end is told to the listener.
-				return Status.OK_STATUS;
+			Optional<LintResult> result = CurrentFindings.edited(monitor);
+			Read read = new Read(ModuleOutline.of(file, text.get(), result.map(LintResult::solution).orElse(null)),
+					result.map(known -> ModuleContent.of(file, known)));
+			if (!monitor.isCanceled() && file.equals(path)) {
+				receiver.accept(read);
 			}
-		}
-
-		@Override
-		public boolean belongsTo(Object family) {
-			return family == FAMILY;
 		}
 	}
 }

@@ -15,7 +15,6 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
-import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.internal.Messages;
 import org.wiretune.lint.Cancellation;
@@ -26,20 +25,6 @@ import org.wiretune.lint.source.SourceTexts;
 
 /** The findings in the texts as they are now: saved files as on the disk, others as in their editors. */
 public final class CurrentFindings {
-
-	/** Rule of the jobs that read for an editor what the user types, one after the other: those that come later find what the first found. */
-	public static final ISchedulingRule EDITORS = new ISchedulingRule() {
-
-		@Override
-		public boolean contains(ISchedulingRule rule) {
-			return rule == this;
-		}
-
-		@Override
-		public boolean isConflicting(ISchedulingRule rule) {
-			return rule == this;
-		}
-	};
 
 	private static final long PATIENCE_MILLIS = 30_000;
 

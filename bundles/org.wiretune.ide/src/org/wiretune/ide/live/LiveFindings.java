@@ -14,15 +14,13 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.OperationCanceledException;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.AnalysisListener;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.WorkspaceFile;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.job.EditorJob;
 import org.wiretune.ide.markers.FindingMarkers;
 import org.wiretune.ide.proof.MeasuredFindings;
 import org.wiretune.ide.proof.ProofChanges;
@@ -41,8 +39,6 @@ public final class LiveFindings {
 
 	/** Family of the jobs. */
 	public static final Object FAMILY = new Object();
-	/** How long the user has to pause for what was typed to be read, in milliseconds. */
-	private static final long PAUSE_MILLIS = 300;
 
 	private final IFile file;
 	private final Consumer<LiveText> receiver;
@@ -70,9 +66,6 @@ public final class LiveFindings {
 	public LiveFindings(IFile file, Consumer<LiveText> receiver) {
 		this.file = file;
 		this.receiver = receiver;
-		job.setSystem(true);
-		job.setPriority(Job.SHORT);
-		job.setRule(CurrentFindings.EDITORS);
 	}
 
 	/** Starts to listen, and reads what is known. Any thread. */
@@ -90,7 +83,7 @@ public final class LiveFindings {
 			if (WorkspaceAnalysis.get().result() == null) {
 				WorkspaceAnalysis.get().request();
 			}
-			job.schedule(PAUSE_MILLIS);
+			job.schedule(EditorJob.PAUSE_MILLIS);
 		}
 	}
 
@@ -106,7 +99,7 @@ public final class LiveFindings {
 	}
 
 	/** {@return what is known now} @param monitor cancels */
-	private LiveText read(IProgressMonitor monitor) throws CoreException {
+	private LiveText known(IProgressMonitor monitor) throws CoreException {
 		String path = WorkspaceFile.path(file);
 		FindingCosts known = costs;
 		if (known == null) {
@@ -126,31 +119,19 @@ public final class LiveFindings {
 		return new LiveText(Optional.ofNullable(result.get().texts().text(path)), found, Optional.of(result.get().texts()));
 	}
 
-	private final class ReadJob extends Job {
+	private final class ReadJob extends EditorJob {
 
 		ReadJob() {
-			super(Messages.LiveFindings_reading);
+			super(Messages.LiveFindings_reading, FAMILY);
+			setPriority(SHORT);
 		}
 
 		@Override
-		protected IStatus run(IProgressMonitor monitor) {
-			try {
-				LiveText read = read(monitor);
-				if (!monitor.isCanceled() && !stopped) {
-					receiver.accept(read);
-				}
-				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
-			} catch (OperationCanceledException cancelled) {
-				return Status.CANCEL_STATUS;
-			} catch (CoreException busy) {
-				// Another analysis runs; its end is told to the listener.
-				return Status.OK_STATUS;
+		protected void read(IProgressMonitor monitor) throws CoreException {
+			LiveText known = known(monitor);
+			if (!monitor.isCanceled() && !stopped) {
+				receiver.accept(known);
 			}
-		}
-
-		@Override
-		public boolean belongsTo(Object family) {
-			return family == FAMILY;
 		}
 	}
 }

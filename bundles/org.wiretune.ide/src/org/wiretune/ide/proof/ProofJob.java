@@ -23,10 +23,10 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
 import org.osgi.framework.FrameworkUtil;
 import org.wiretune.ide.java.RunJava;
+import org.wiretune.ide.job.OneAtATime;
 import org.wiretune.ide.servers.TesterFolder;
 import org.wiretune.perf.launch.InterleavedRun;
 import org.wiretune.perf.launch.JavaInstallation;
@@ -52,18 +52,7 @@ public final class ProofJob extends Job {
 
 	private static final String RUNS = "proof-runs";
 	private static final int SCALE = 1000;
-	private static final ISchedulingRule ONE_AT_A_TIME = new ISchedulingRule() {
-
-		@Override
-		public boolean contains(ISchedulingRule rule) {
-			return rule == this;
-		}
-
-		@Override
-		public boolean isConflicting(ISchedulingRule rule) {
-			return rule == this;
-		}
-	};
+	private static final OneAtATime PROOFS = new OneAtATime();
 
 	private final IProject project;
 	private final ProofMaking making;
@@ -90,7 +79,7 @@ public final class ProofJob extends Job {
 		this.from = from;
 		this.method = method;
 		setPriority(LONG);
-		setRule(ONE_AT_A_TIME);
+		setRule(PROOFS);
 	}
 
 	/** {@return whether a job makes a proof or waits for its turn} @param making the proof */

@@ -10,15 +10,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.fix.CurrentFindings;
 import org.wiretune.ide.fix.OpenTexts;
 import org.wiretune.ide.internal.Messages;
+import org.wiretune.ide.job.EditorJob;
 import org.wiretune.ide.results.FindingCosts;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.lint.LintResult;
@@ -62,9 +61,6 @@ public final class WiringAdvisor {
 	 */
 	public WiringAdvisor(Consumer<WiringAnswer> receiver) {
 		this.receiver = receiver;
-		job.setSystem(true);
-		job.setPriority(Job.SHORT);
-		job.setRule(CurrentFindings.EDITORS);
 	}
 
 	/**
@@ -132,32 +128,26 @@ public final class WiringAdvisor {
 		return runs;
 	}
 
-	private final class AdviceJob extends Job {
+	private final class AdviceJob extends EditorJob {
 
 		AdviceJob() {
-			super(Messages.Wiring_pricing);
+			super(Messages.Wiring_pricing, FAMILY);
+			setPriority(SHORT);
 		}
 
 		@Override
-		protected IStatus run(IProgressMonitor monitor) {
+		protected void read(IProgressMonitor monitor) throws InterruptedException {
 			WiringQuestion asked = question;
 			try {
 				if (asked != null) {
 					answer(asked, monitor);
 				}
-				return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 			} catch (OperationCanceledException | InterruptedException cancelled) {
-				return Status.CANCEL_STATUS;
+				throw cancelled;
 			} catch (Exception problem) {
 				// What is said of a wire that is not drawn yet must not stop the user; drawing it tells what is wrong.
 				Platform.getLog(WiringAdvisor.class).warn(Messages.Wiring_pricing, problem);
-				return Status.OK_STATUS;
 			}
-		}
-
-		@Override
-		public boolean belongsTo(Object family) {
-			return family == FAMILY;
 		}
 	}
 }

@@ -9,20 +9,19 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.wiretune.ide.addresses.AddressCheck;
+import org.wiretune.ide.job.WaitingJob;
 import org.wiretune.servers.address.RemoteServer;
 
 /** Asks a server elsewhere once, in the background. Cancel gives it up at once. */
-final class AddressCheckJob extends Job {
+final class AddressCheckJob extends WaitingJob {
 
 	/** Family of these jobs. */
 	static final Object FAMILY = new Object();
 
 	private final RemoteServer server;
 	private final Consumer<AddressCheck> told;
-	private volatile Thread worker;
 
 	/**
 	 * A job that is not scheduled yet.
@@ -40,28 +39,13 @@ final class AddressCheckJob extends Job {
 	}
 
 	@Override
-	protected IStatus run(IProgressMonitor monitor) {
-		worker = Thread.currentThread();
-		try {
-			AddressCheck check = AddressCheck.of(server);
-			if (monitor.isCanceled()) {
-				return Status.CANCEL_STATUS;
-			}
-			told.accept(check);
-			return Status.OK_STATUS;
-		} catch (InterruptedException cancelled) {
+	protected IStatus ask(IProgressMonitor monitor) throws InterruptedException {
+		AddressCheck check = AddressCheck.of(server);
+		if (monitor.isCanceled()) {
 			return Status.CANCEL_STATUS;
-		} finally {
-			worker = null;
 		}
-	}
-
-	@Override
-	protected void canceling() {
-		Thread waiting = worker;
-		if (waiting != null) {
-			waiting.interrupt();
-		}
+		told.accept(check);
+		return Status.OK_STATUS;
 	}
 
 	@Override

@@ -10,10 +10,10 @@ import java.time.Instant;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.wiretune.ide.job.WaitingJob;
 import org.wiretune.servers.dumps.ThreadDump;
 import org.wiretune.servers.dumps.ThreadDumps;
 import org.wiretune.servers.gauges.GaugeSession;
@@ -22,12 +22,11 @@ import org.wiretune.servers.metrics.ConnectionFailedException;
 import org.wiretune.servers.metrics.JvmTarget;
 
 /** Takes a thread dump of a server in the background and shows it. A process that does not answer is given up by Cancel. */
-final class ThreadDumpJob extends Job {
+final class ThreadDumpJob extends WaitingJob {
 
 	private final GaugeSession session;
 	private final JvmTarget target;
 	private final Shell shell;
-	private volatile Thread worker;
 
 	ThreadDumpJob(GaugeSession session, JvmTarget target, Shell shell) {
 		super(NLS.bind(Messages.Dump_job, target.name()));
@@ -38,8 +37,7 @@ final class ThreadDumpJob extends Job {
 	}
 
 	@Override
-	protected IStatus run(IProgressMonitor monitor) {
-		worker = Thread.currentThread();
+	protected IStatus ask(IProgressMonitor monitor) throws InterruptedException {
 		try {
 			ThreadDump dump = ThreadDumps.take(new ServerAccess(), target);
 			Instant time = Instant.now();
@@ -55,18 +53,6 @@ final class ThreadDumpJob extends Job {
 			return Status.OK_STATUS;
 		} catch (IOException | ConnectionFailedException failure) {
 			return Status.error(NLS.bind(Messages.Dump_failed, target.name(), failure.getMessage()), failure);
-		} catch (InterruptedException cancelled) {
-			return Status.CANCEL_STATUS;
-		} finally {
-			worker = null;
-		}
-	}
-
-	@Override
-	protected void canceling() {
-		Thread waiting = worker;
-		if (waiting != null) {
-			waiting.interrupt();
 		}
 	}
 }
