@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
 import org.wiretune.perf.workload.RequestLine;
@@ -62,6 +63,9 @@ public final class JMeterPlan {
 	public static JMeterPlan of(Workload workload, int engines) throws WrongValueException {
 		if (workload.kind() != WorkloadKind.RAMP && workload.kind() != WorkloadKind.CONSTANT_RATE) {
 			throw new WrongValueException(TEXTS.get("jmeter.kind", workload.kind().id()));
+		}
+		if (MessageKeys.areSent(workload)) {
+			throw new WrongValueException(TEXTS.get("jmeter.messages"));
 		}
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
 		if (addresses.size() != 1) {

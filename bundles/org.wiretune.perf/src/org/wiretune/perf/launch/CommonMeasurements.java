@@ -11,6 +11,7 @@ import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.workload.DataKeys;
 import org.wiretune.perf.workload.FrameworkKeys;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.RateKeys;
 import org.wiretune.perf.workload.TargetKeys;
@@ -58,6 +59,10 @@ final class CommonMeasurements {
 	private static Optional<String> targets(Workload before, Workload after) {
 		List<String> old = before.value(TargetKeys.REQUEST);
 		List<String> changed = after.value(TargetKeys.REQUEST);
+		if (MessageKeys.areSent(before) || MessageKeys.areSent(after)) {
+			boolean mixes = before.value(MessageKeys.MESSAGE).size() > 1 && after.value(MessageKeys.MESSAGE).size() > 1;
+			return differs(before, after, MessageKeys.BROKER).or(() -> mixes ? Optional.empty() : differs(before, after, MessageKeys.MESSAGE));
+		}
 		Optional<String> address = differs(before, after, TargetKeys.ADDRESS);
 		if (address.isPresent()) {
 			return address;

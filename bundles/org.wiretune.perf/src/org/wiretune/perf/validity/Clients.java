@@ -8,6 +8,7 @@ import java.util.List;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.RampKeys;
 import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
@@ -45,13 +46,16 @@ final class Clients {
 
 	/** {@return whether an application of the user is called, which may run in any process on any machine} */
 	static boolean callsOwnApplication(Workload workload) {
-		return workload.kind().calls().isPresent() || workload.kind().keys().contains(TargetKeys.ADDRESS) && !workload.value(TargetKeys.ADDRESS).isEmpty();
+		return workload.kind().calls().isPresent() || MessageKeys.areSent(workload) || workload.kind().keys().contains(TargetKeys.ADDRESS) && !workload.value(TargetKeys.ADDRESS).isEmpty();
 	}
 
 	/** {@return whether the driver reaches what it calls without leaving this machine} */
 	static boolean staysOnThisMachine(Workload workload) {
 		if (workload.kind() == WorkloadKind.JMETER) {
 			return false;
+		}
+		if (MessageKeys.areSent(workload)) {
+			return workload.value(MessageKeys.BROKER).stream().allMatch(MessageKeys::isLoopback);
 		}
 		return !callsOwnApplication(workload) || workload.kind().calls().isPresent() || workload.value(TargetKeys.ADDRESS).stream().anyMatch(
 				address -> List.of("localhost", "127.0.0.1", "[::1]").contains(String.valueOf(address.getHost())));

@@ -62,11 +62,9 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		}
 	}
 
-	private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)\\s*%\\s*");
 	private static final Pattern WORD = Pattern.compile("(\\S+)\\s*");
 	private static final Pattern PRINTABLE = Pattern.compile("[!-~]+");
 	private static final Pattern CONTENT_TYPE = Pattern.compile("[!-~]+/[!-~]+");
-	private static final double WHOLE = 100;
 
 	/** Checks that nothing is missing. */
 	public RequestLine {
@@ -132,18 +130,9 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 	 * @throws WrongRequest when it is none; says where and why
 	 */
 	public static RequestLine parse(String line) throws WrongRequest {
-		int at = 0;
-		OptionalDouble share = OptionalDouble.empty();
-		Matcher matcher = SHARE.matcher(line);
-		if (matcher.lookingAt()) {
-			double percent = Double.parseDouble(matcher.group(1));
-			if (percent <= 0 || percent > WHOLE) {
-				throw new WrongRequest(0, matcher.end(1) + 1, TEXTS.get("request.share", matcher.group(1)));
-			}
-			share = OptionalDouble.of(percent);
-			at = matcher.end();
-		}
-		matcher = word(line, at, "request.noMethod", methods());
+		Share share = Share.before(line);
+		int at = share.end();
+		Matcher matcher = word(line, at, "request.noMethod", methods());
 		Method method = method(matcher);
 		at = matcher.end();
 		matcher = word(line, at, "request.noPath", method);
@@ -153,7 +142,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		}
 		at = matcher.end();
 		if (at == line.length()) {
-			return new RequestLine(share, method, path, "", "");
+			return new RequestLine(share.percent(), method, path, "", "");
 		}
 		if (!method.takesBody()) {
 			throw new WrongRequest(at, line.length() - at, TEXTS.get("request.bodyNotTaken", method));
@@ -166,7 +155,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 		if (body.isEmpty()) {
 			throw new WrongRequest(line.length(), 0, TEXTS.get("request.noBody", matcher.group(1)));
 		}
-		return new RequestLine(share, method, path, matcher.group(1), body);
+		return new RequestLine(share.percent(), method, path, matcher.group(1), body);
 	}
 
 	private static Matcher word(String line, int at, String problem, Object value) throws WrongRequest {

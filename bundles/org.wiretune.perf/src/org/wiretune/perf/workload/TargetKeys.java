@@ -6,11 +6,12 @@ package org.wiretune.perf.workload;
 
 import java.net.URI;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wiretune.perf.base.BindingUnderTest;
 
 /**
- * Keys that say what is called by users or arrivals: a binding of the embedded server, or requests to an HTTP address of
- * the user's own application.
+ * Keys that say what is called by users or arrivals: a binding of the embedded server, requests to an HTTP address of the
+ * user's own application, or messages to one ({@link MessageKeys}).
  */
 public final class TargetKeys {
 
@@ -27,7 +28,7 @@ public final class TargetKeys {
 	/** A request of the mix: {@code [share%] METHOD path [content-type body]}. */
 	public static final WorkloadKey<List<String>> REQUEST = WorkloadKey.repeated("request", ValueTypes.text());
 
-	static final List<WorkloadKey<?>> ALL = List.of(BINDING, SIZE, ADDRESS, REQUEST);
+	static final List<WorkloadKey<?>> ALL = Stream.concat(Stream.of(BINDING, SIZE, ADDRESS, REQUEST), MessageKeys.ALL.stream()).toList();
 
 	private TargetKeys() {
 	}
@@ -39,7 +40,7 @@ public final class TargetKeys {
 	 */
 	public static boolean isPlainHttp(Workload workload) {
 		return (workload.kind() == WorkloadKind.RAMP || workload.kind() == WorkloadKind.CONSTANT_RATE)
-				&& (workload.isSet(ADDRESS) || workload.isSet(REQUEST))
+				&& !MessageKeys.areSent(workload) && (workload.isSet(ADDRESS) || workload.isSet(REQUEST))
 				&& workload.value(ADDRESS).stream().noneMatch(address -> "https".equalsIgnoreCase(address.getScheme()));
 	}
 }

@@ -26,6 +26,9 @@ public final class ValueTypes {
 
 	private static final Pattern DURATION = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,6})?)\\s*(us|ms|s|min|h)",
 			Pattern.CASE_INSENSITIVE);
+	private static final Pattern BROKER = Pattern.compile("^\\(?(?:[a-z][a-z0-9+]*:)+(?:\\(|//)");
+	/** The name is an identifier of Java, as JMS wants it. */
+	private static final Pattern PROPERTY = Pattern.compile("[\\p{Alpha}_$][\\w$]*=.*");
 	private static final BigDecimal MICROS_IN_SECOND = BigDecimal.valueOf(1_000_000);
 
 	private ValueTypes() {
@@ -155,6 +158,17 @@ public final class ValueTypes {
 				return null;
 			}
 		}, URI::toString, List.of());
+	}
+
+	/** {@return the address of a broker of messages as its client takes it, such as {@code tcp://host:61616} or {@code failover:(tcp://a,tcp://b)}} */
+	static ValueType<String> brokerAddress() {
+		return of(TEXTS.get("value.brokerAddress"), text -> BROKER.matcher(text).find() && !text.startsWith("vm:") ? text : null, text -> text,
+				List.of("tcp://localhost:61616", "amqp://localhost:5672"));
+	}
+
+	/** {@return a property of a message, {@code NAME=VALUE}} */
+	static ValueType<String> messageProperty() {
+		return of(TEXTS.get("value.messageProperty"), text -> PROPERTY.matcher(text).matches() ? text : null, text -> text, List.of());
 	}
 
 	/**

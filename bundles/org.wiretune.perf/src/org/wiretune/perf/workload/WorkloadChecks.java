@@ -13,8 +13,8 @@ import java.util.Map;
 final class WorkloadChecks {
 
 	private static final Map<WorkloadKind, List<WorkloadCheck>> CHECKS = Map.of(
-			WorkloadKind.RAMP, List.of(new TargetCheck()),
-			WorkloadKind.CONSTANT_RATE, List.of(new TargetCheck()),
+			WorkloadKind.RAMP, List.of(new TargetCheck(), new MessageCheck()),
+			WorkloadKind.CONSTANT_RATE, List.of(new TargetCheck(), new MessageCheck()),
 			WorkloadKind.DATA, List.of(new DataCheck()));
 
 	private WorkloadChecks() {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunServer;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.RequestLine;
 import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
@@ -69,6 +70,9 @@ public record ApplicationServer(OwnConfiguration configuration, Optional<ServerI
 	private static Workload moved(Workload workload, String name, List<String> notes) throws IOException {
 		if (workload.kind() != WorkloadKind.RAMP && workload.kind() != WorkloadKind.CONSTANT_RATE) {
 			throw new IOException(TEXTS.get("own.kind", workload.kind().id()));
+		}
+		if (MessageKeys.areSent(workload)) {
+			return workload;
 		}
 		if (workload.value(TargetKeys.ADDRESS).isEmpty() && workload.value(TargetKeys.REQUEST).isEmpty()) {
 			throw new IOException(TEXTS.get("own.noRequest", name));

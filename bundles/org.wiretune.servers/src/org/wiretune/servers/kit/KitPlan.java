@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.launch.RunServer;
 import org.wiretune.perf.workload.LoopKeys;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.TargetKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadKind;
@@ -69,7 +70,7 @@ final class KitPlan {
 
 	/** With an application of the user, requests go to the server of the run, whatever host they were recorded on. */
 	private Workload calls(Workload workload) throws IOException {
-		if (deployment.isEmpty()) {
+		if (deployment.isEmpty() || MessageKeys.areSent(workload)) {
 			return workload;
 		}
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wiretune.perf.base.BindingUnderTest;
 import org.wiretune.perf.workload.CommonKeys;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.RequestLine;
 import org.wiretune.perf.workload.RequestMix;
 import org.wiretune.perf.workload.TargetKeys;
@@ -41,6 +42,9 @@ final class Targets {
 		Workload workload = context.workload();
 		if (workload.kind().calls().isPresent()) {
 			return new ContributedTarget(workload.kind().calls().get(), workload);
+		}
+		if (MessageKeys.areSent(workload)) {
+			return new JmsTarget(workload);
 		}
 		int httpPort = context.httpPort();
 		List<URI> addresses = workload.value(TargetKeys.ADDRESS);
