@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +28,11 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
+import org.wiretune.analysis.application.OwnBroker;
+import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.java.RunJava;
 import org.wiretune.ide.servers.TesterFolder;
+import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.file.RunHistory;
@@ -101,10 +105,15 @@ public final class ApplicationDelegate extends LaunchConfigurationDelegate {
 	private static void measure(RunnableJar jar, ApplicationSettings settings, ILaunchConfiguration configuration, ILaunch launch) throws IOException, CoreException {
 		String name = configuration.getName();
 		IProject project = settings.projectHandle();
+		List<String> notes = new ArrayList<>(List.of(TEXTS.get("application.measured", jar.file())));
 		Workload load = settings.load();
+		Reading reading = WorkspaceAnalysis.get().reading();
+		if (reading != null) {
+			load = OwnBroker.of(load, reading, Optional.of(jar.file()), path -> path.startsWith(project.getName() + '/'), notes::add);
+		}
 		OwnConfiguration own = new OwnConfiguration(jar.file(), Optional.empty(), settings.jvmWords());
 		ApplicationServer server = ApplicationServer.of(own, Optional.empty(), load, KitServer.START_SECONDS);
-		RunPlan plan = new RunPlan(new RunSpecification(name, load, ServerSettings.builder().build()), List.of(TEXTS.get("application.measured", jar.file())), Optional.empty());
+		RunPlan plan = new RunPlan(new RunSpecification(name, load, ServerSettings.builder().build()), notes, Optional.empty());
 		Path file = RunHistory.ofProject(project.getLocation().toFile().toPath()).newFile(name, Instant.now());
 		new LaunchedRun(launch, project, plan, file, server).start(TesterInstallation.in(TesterFolder.find()), RunJava.of(configuration));
 	}

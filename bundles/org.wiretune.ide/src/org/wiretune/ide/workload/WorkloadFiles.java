@@ -18,6 +18,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Status;
 import org.wiretune.ide.files.WorkspacePath;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadProblem;
 import org.wiretune.perf.workload.WorkloadText;
@@ -87,7 +88,8 @@ public final class WorkloadFiles {
 	public static Workload read(IFile file) throws CoreException {
 		WorkloadText.Reading reading = WorkloadText.read(text(file));
 		if (reading.workload().isPresent()) {
-			return reading.workload().get();
+			IPath place = file.getLocation();
+			return place == null ? reading.workload().get() : MessageKeys.below(reading.workload().get(), place.toFile().toPath().toAbsolutePath().getParent());
 		}
 		WorkloadProblem first = reading.problems().stream().filter(each -> !each.warning()).findFirst().orElseThrow();
 		throw problem(TEXTS.get("file.problem", file.getFullPath().makeRelative().toString(),

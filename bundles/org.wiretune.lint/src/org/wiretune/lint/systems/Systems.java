@@ -84,6 +84,27 @@ public final class Systems {
 		return reading.memo(SYSTEMS);
 	}
 
+	/**
+	 * {@return the brokers to which files of applications give addresses for JMS, whether a module is known to use them or not; none twice}
+	 * Those of tests are left out, as are brokers within the application.
+	 *
+	 * @param reading what was read
+	 */
+	public static List<Connection> messageBrokers(Reading reading) {
+		Map<String, List<FoundConnection>> byFolder = new LinkedHashMap<>();
+		FoundConnection.all(reading).stream().filter(each -> each.system().kind() == Kind.BROKER && JMS.contains(each.system().product()))
+				.forEach(each -> byFolder.computeIfAbsent(each.path().substring(0, each.path().lastIndexOf('/') + 1), any -> new ArrayList<>()).add(each));
+		List<Connection> brokers = new ArrayList<>();
+		for (List<FoundConnection> found : byFolder.values()) {
+			for (FoundConnection each : FoundConnection.inOperation(found)) {
+				if (brokers.stream().noneMatch(broker -> broker.system().isSame(each.system()))) {
+					brokers.add(new Connection(each.system(), each.name(), each.key(), each.system().origin()));
+				}
+			}
+		}
+		return List.copyOf(brokers);
+	}
+
 	/** {@return all systems that some module reaches, in the order of modules} */
 	public List<SharedSystem> all() {
 		return List.copyOf(all);

@@ -4,6 +4,7 @@
  */
 package org.wiretune.perf.workload;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -77,5 +78,16 @@ public final class MessageKeys {
 	public static boolean isLoopback(String address) {
 		List<String> hosts = HOST.matcher(address).results().map(found -> found.group(1)).toList();
 		return !hosts.isEmpty() && hosts.stream().allMatch(host -> host.equalsIgnoreCase("localhost") || host.startsWith("127.") || host.equals("[::1]"));
+	}
+
+	/**
+	 * {@return a workload whose jars with clients are named from everywhere}
+	 *
+	 * @param workload a workload of any kind
+	 * @param folder the folder of its file
+	 */
+	public static Workload below(Workload workload, Path folder) {
+		return workload.kind().keys().contains(CLIENT_JAR) && workload.isSet(CLIENT_JAR)
+				? workload.with(CLIENT_JAR, workload.value(CLIENT_JAR).stream().map(jar -> folder.toAbsolutePath().resolve(jar).normalize().toString()).toList()) : workload;
 	}
 }

@@ -32,6 +32,7 @@ import org.wiretune.perf.launch.TesterInstallation;
 import org.wiretune.perf.launch.Variant;
 import org.wiretune.perf.result.RunExit;
 import org.wiretune.perf.result.RunFile;
+import org.wiretune.perf.workload.Workload;
 import org.wiretune.safety.secret.Secrets;
 import org.wiretune.safety.terminal.LinePrinter;
 import org.wiretune.safety.terminal.TerminalText;
@@ -83,9 +84,11 @@ final class RunCommand implements Command {
 	public int run() throws CannotRun {
 		List<String> notes = new ArrayList<>();
 		RunSpecification defaults = solution.defaults(notes, err);
-		notes.forEach(out::println);
 		try {
-			return run(defaults, watch().saying(notes));
+			Optional<Workload> given = workload.read(out);
+			Optional<Workload> filled = given.isPresent() ? Optional.of(solution.withBroker(given.get(), notes)) : given;
+			notes.forEach(out::println);
+			return run(defaults, filled, watch().saying(notes));
 		} catch (IllegalArgumentException | IOException wrong) {
 			throw new CannotRun(TerminalText.oneLine(String.valueOf(wrong.getMessage())));
 		} catch (InterruptedException interrupted) {
@@ -103,8 +106,8 @@ final class RunCommand implements Command {
 		return alarms.or(true) ? new AlarmRunWatch(OwnTables.with(tables, gauges.read())) : RunWatch.NONE;
 	}
 
-	private int run(RunSpecification defaults, RunWatch watch) throws CannotRun, IOException, InterruptedException {
-		RunSpecification specification = load.specification(defaults, servers.over(settings.over(defaults.server())), workload.read(out), name.or(""));
+	private int run(RunSpecification defaults, Optional<Workload> given, RunWatch watch) throws CannotRun, IOException, InterruptedException {
+		RunSpecification specification = load.specification(defaults, servers.over(settings.over(defaults.server())), given, name.or(""));
 		Path folder = tester.value().or(RunCommand::testerFolder).orElseThrow(() -> new CannotRun(CommandTexts.text("noTester")));
 		boolean byJMeter = jmeter.isChosen(specification.workload());
 		if (byJMeter && servers.chosen().isPresent()) {

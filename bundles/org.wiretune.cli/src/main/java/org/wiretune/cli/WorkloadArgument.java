@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.wiretune.perf.validity.WorkloadAdvice;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.perf.workload.WorkloadText;
 import org.wiretune.safety.file.Unreadable;
@@ -49,8 +50,9 @@ final class WorkloadArgument {
 			String text = Files.readString(file, StandardCharsets.UTF_8);
 			WorkloadText.Reading reading = WorkloadText.read(text);
 			WorkloadAdvice.of(text).forEach(advice -> out.println(TerminalText.oneLine(file + ":" + advice.line() + ":" + advice.column() + ": " + advice.sentence())));
-			return reading.workload().orElseThrow(() -> new CannotRun(reading.problems().stream()
+			Workload workload = reading.workload().orElseThrow(() -> new CannotRun(reading.problems().stream()
 					.map(problem -> TerminalText.oneLine(file + ":" + problem.line() + ":" + problem.column() + ": " + problem.sentence())).collect(Collectors.joining("\n"))));
+			return MessageKeys.below(workload, file.toAbsolutePath().getParent());
 		} catch (IOException problem) {
 			throw new CannotRun(CommandTexts.text("cannotReadWorkload", file, Unreadable.toTheEnd(problem)));
 		}
