@@ -13,7 +13,9 @@ public enum AddressKind {
 	/** JMX over the management interface of WildFly and JBoss EAP. */
 	WILDFLY,
 	/** The REST connector of Open Liberty and WebSphere Liberty. */
-	LIBERTY;
+	LIBERTY,
+	/** The meters of Micrometer over HTTP: the actuator of Spring Boot, the metrics of Quarkus. */
+	ACTUATOR;
 
 	private static final Texts TEXTS = Texts.of(AddressKind.class, "messages"); //$NON-NLS-1$
 

@@ -39,6 +39,9 @@ public record ServerAddress(AddressKind kind, String host, int port, String path
 	private static final int LIBERTY_PORT = 9443;
 	private static final String REGISTRY_NAME = "jmxrmi"; //$NON-NLS-1$
 	private static final String LIBERTY_PATH = "/IBMJMXConnectorREST"; //$NON-NLS-1$
+	private static final int HTTP_PORT = 80;
+	/** Paths of the actuator of Spring Boot, also below another, and of the metrics of Quarkus. */
+	private static final Pattern METERS = Pattern.compile("(?:/actuator(?:/metrics|/prometheus)?|/q/metrics|/metrics|/prometheus)/?$"); //$NON-NLS-1$
 	private static final String JMX = "service:jmx:"; //$NON-NLS-1$
 	private static final String SECURE = "s"; //$NON-NLS-1$
 
@@ -60,7 +63,8 @@ public record ServerAddress(AddressKind kind, String host, int port, String path
 	/**
 	 * Reads an address: {@code host:port} or {@code service:jmx:rmi:///jndi/rmi://host:port/jmxrmi} for a Java program,
 	 * {@code service:jmx:remote+http://host:9990} for WildFly, {@code service:jmx:rest://host:9443/IBMJMXConnectorREST} or
-	 * {@code https://host:9443} for Liberty.
+	 * {@code https://host:9443} for Liberty, {@code http://localhost:8080/actuator} or {@code http://localhost:8080/q/metrics} for
+	 * meters of Micrometer.
 	 *
 	 * @param text
 	 *            what the user gave
@@ -125,6 +129,9 @@ public record ServerAddress(AddressKind kind, String host, int port, String path
 			if (management) {
 				yield wildfly(uri, scheme.endsWith(SECURE));
 			}
+			if (METERS.matcher(path).find()) {
+				yield meters(uri, scheme.endsWith(SECURE));
+			}
 			if (!scheme.endsWith(SECURE)) {
 				throw new WrongAddress(TEXTS.get("address.plainLiberty")); //$NON-NLS-1$
 			}
@@ -132,6 +139,15 @@ public record ServerAddress(AddressKind kind, String host, int port, String path
 		}
 		default -> throw unknown(given);
 		};
+	}
+
+	/** Whoever reads meters says no password, so they are read on this machine alone. */
+	private static ServerAddress meters(URI uri, boolean secure) throws WrongAddress {
+		ServerAddress address = new ServerAddress(AddressKind.ACTUATOR, bare(uri.getHost()), uri.getPort() < 0 ? HTTP_PORT : uri.getPort(), uri.getRawPath(), secure);
+		if (secure || !address.isLoopback()) {
+			throw new WrongAddress(TEXTS.get("address.meters", address.hostAndPort(), uri.getRawPath())); //$NON-NLS-1$
+		}
+		return address;
 	}
 
 	private static ServerAddress wildfly(URI uri, boolean secure) {
@@ -168,6 +184,7 @@ public record ServerAddress(AddressKind kind, String host, int port, String path
 		case JAVA -> path.equals(REGISTRY_NAME) ? hostAndPort() : JMX + "rmi:///jndi/rmi://" + hostAndPort() + '/' + path; //$NON-NLS-1$
 		case WILDFLY -> JMX + (secure ? "remote+https" : "remote+http") + "://" + hostAndPort(); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
 		case LIBERTY -> "https://" + hostAndPort() + path; //$NON-NLS-1$
+		case ACTUATOR -> "http://" + hostAndPort() + path; //$NON-NLS-1$
 		};
 	}
 }

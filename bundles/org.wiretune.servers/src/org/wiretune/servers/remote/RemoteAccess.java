@@ -79,6 +79,7 @@ public final class RemoteAccess implements JvmAccess {
 		case JAVA -> RmiLink.open(server);
 		case WILDFLY -> WildFlyLink.open(server);
 		case LIBERTY -> LibertyLink.open(server);
+		case ACTUATOR -> MeterLink.open(server);
 		};
 	}
 
