@@ -11,7 +11,6 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 
 /**
@@ -32,14 +31,8 @@ final class ExecutionEvents {
 						.at(process -> process.place(EVENTS))
 						.measured(process -> process.value(EVENTS))
 						.limit(process -> "none")
-						.with("name", ExecutionEvents::name)
+						.with("name", EngineProcess::name)
 						.fix("none", FixEffect.CHANGES_BEHAVIOUR, (process, edits) -> edits.set(process.setting(EVENTS), "none")))
 				.build();
-	}
-
-	/** A process is named by its prefix too, which says nothing outside of the file. */
-	private static String name(ConfiguredGroup process) {
-		String name = String.valueOf(process.name());
-		return name.substring(name.indexOf(':') + 1);
 	}
 }

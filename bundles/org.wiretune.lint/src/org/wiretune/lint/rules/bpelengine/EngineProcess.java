@@ -1,0 +1,83 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.rules.bpelengine;
+
+import java.util.List;
+import java.util.Set;
+
+import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.lint.xml.XmlDocument;
+import org.wiretune.lint.xml.XmlElement;
+
+/**
+ * A process that a deployment descriptor of Apache ODE names, read as far as it says whether an instance waits.
+ *
+ * @param path the file that it stands in
+ * @param root its outermost element
+ */
+record EngineProcess(String path, XmlElement root) {
+
+	/** A second message, a time, a person or a handler of either: what an instance that lives in memory alone cannot wait for. */
+	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "peopleActivity", "failureHandling");
+	/** The engine takes a receive for a pick of one message. */
+	private static final Set<String> STARTING = Set.of("receive", "pick");
+
+	/**
+	 * {@return the process beside its descriptor; null where it is not at hand} The editors of Eclipse name the file by the process.
+	 *
+	 * @param descriptor the entry of the descriptor
+	 */
+	static EngineProcess of(ConfiguredGroup descriptor) {
+		String folder = descriptor.path().substring(0, descriptor.path().lastIndexOf('/') + 1);
+		String stated = descriptor.value("file");
+		String path = folder + (stated == null ? name(descriptor) + ".bpel" : stated);
+		String text = descriptor.reading().texts().text(path);
+		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(path, text), root -> root.localName().equals("process"), problem -> {
+		});
+		return document == null || document.root() == null ? null : new EngineProcess(path, document.root());
+	}
+
+	/** {@return the name of a process without its prefix, which says nothing outside of the file} @param descriptor the entry of the descriptor */
+	static String name(ConfiguredGroup descriptor) {
+		String name = descriptor.name();
+		return name.substring(name.indexOf(':') + 1);
+	}
+
+	/** {@return whether one message starts an instance, its sender is answered, and nothing else is waited for but the answers of partners} */
+	boolean answersAtOnce() {
+		XmlElement start = null;
+		for (XmlElement element : root.withDescendants()) {
+			if (WAITING.contains(element.localName())) {
+				return false;
+			}
+			if (STARTING.contains(element.localName())) {
+				if (start != null) {
+					return false;
+				}
+				start = element;
+			}
+		}
+		return start != null && "yes".equals(start.attributeValue("createInstance")) && isAnswered(start);
+	}
+
+	/** A pick is one start by several messages, each of which is answered by itself. */
+	private boolean isAnswered(XmlElement start) {
+		List<XmlElement> messages = start.localName().equals("pick") ? start.children("onMessage") : List.of(start);
+		return !messages.isEmpty() && messages.stream().allMatch(this::hasReply);
+	}
+
+	private boolean hasReply(XmlElement message) {
+		String operation = message.attributeValue("operation");
+		String partner = message.attributeValue("partnerLink");
+		for (XmlElement element : root.withDescendants()) {
+			if (element.localName().equals("reply") && operation != null && operation.equals(element.attributeValue("operation")) && partner != null
+					&& partner.equals(element.attributeValue("partnerLink"))) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
