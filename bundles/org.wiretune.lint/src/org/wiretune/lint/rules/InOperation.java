@@ -150,9 +150,9 @@ public final class InOperation {
 		return build != null ? (FOR_SERVERS.matcher(build).find() || isSwitchYard(build)) && !isProgram(build) : isBesideWebApplication(reading, path) || isOfServiceModule(reading, path);
 	}
 
-	/** Whether a build makes an application of SwitchYard; its quickstarts show something. */
+	/** Whether a build makes an application of SwitchYard, whose plug-in many do without; its quickstarts show something. */
 	private static boolean isSwitchYard(String build) {
-		return build.contains("switchyard-plugin") && !build.contains("quickstart");
+		return (build.contains("switchyard-plugin") || build.contains("<artifactId>switchyard-component-")) && !build.contains("quickstart");
 	}
 
 	/** Whether code stands in a module of IBM's process server, which its own tools build. */

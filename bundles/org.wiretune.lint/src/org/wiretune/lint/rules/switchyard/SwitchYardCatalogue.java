@@ -20,6 +20,8 @@ public final class SwitchYardCatalogue {
 				ApplicationSwitches.messageTrace(),
 				ApplicationSwitches.throttling(),
 				GatewayConsumers.oneConsumer(),
+				GatewayFactories.unpooled(),
+				CallsPerRow.rule(),
 				CallsOnSameServer.gateway(),
 				CallsOnSameServer.clustered(),
 				RemoteInvokers.rule());
