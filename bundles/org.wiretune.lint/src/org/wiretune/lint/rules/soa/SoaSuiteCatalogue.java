@@ -48,6 +48,8 @@ public final class SoaSuiteCatalogue {
 				CallsInLoops.rule(),
 				CallsInSequence.rule(),
 				AwaitedCalls.rule(),
-				RepeatedLookups.rule());
+				RepeatedLookups.rule(),
+				RowNumberPages.rule(),
+				FilePolls.rule());
 	}
 }
