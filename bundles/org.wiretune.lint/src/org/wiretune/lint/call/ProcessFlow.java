@@ -31,6 +31,8 @@ public final class ProcessFlow {
 	public static final Set<String> HANDLERS = Set.of("faultHandlers", "catch", "catchAll", "compensationHandler", "eventHandlers", "onEvent");
 	/** Only one of their parts runs, or all at the same time: none comes before another. */
 	private static final Set<String> BRANCHES = Set.of("if", "switch", "pick", "flow", "flowN");
+	/** Activities whose parts some instances run, and others do not. */
+	private static final Set<String> CONDITIONAL = Set.of("if", "elseif", "else", "switch", "case", "otherwise");
 	private static final Pattern DURATION = Pattern.compile("['\"](P[0-9DTHMS.]+)['\"]");
 
 	/** Activities of Oracle that store an instance, or wait for another process; the model leaves them out. */
@@ -83,7 +85,7 @@ public final class ProcessFlow {
 			List<Activity> replies = activities.stream().filter(activity -> answers(activity, start) && !isHandling(activity)).toList();
 			for (Activity activity : activities) {
 				if (waits(activity) && !isHandling(activity) && precedes(start, activity) && replies.stream().anyMatch(reply -> precedes(activity, reply))
-						&& replies.stream().noneMatch(reply -> precedes(reply, activity))) {
+						&& replies.stream().noneMatch(reply -> precedes(reply, activity) && !isByCondition(reply, activity))) {
 					return activity;
 				}
 			}
@@ -140,6 +142,12 @@ public final class ProcessFlow {
 			}
 		}
 		return false;
+	}
+
+	/** Whether an activity runs in a branch that only some instances take and that does not hold another one: after an early answer to some the others still wait. */
+	private static boolean isByCondition(Activity activity, Activity other) {
+		List<Activity> around = way(other);
+		return way(activity).stream().anyMatch(each -> CONDITIONAL.contains(each.getKind()) && !around.contains(each));
 	}
 
 	/** Whether one activity is over, or waits for what another is part of, before that other begins. */

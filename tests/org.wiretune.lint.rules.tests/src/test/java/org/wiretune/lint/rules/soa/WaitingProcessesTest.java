@@ -53,6 +53,15 @@ class WaitingProcessesTest {
 		assertEquals("pick Choose", Composites.process("", "    <pick name=\"Choose\"><onMessage partnerLink=\"Stock\" operation=\"onResult\"><empty/></onMessage></pick>\n").finding(SYNC).measured());
 	}
 
+	/** An early answer to some does not end the wait of the others. */
+	@Test
+	void someAreAnsweredEarly() {
+		String early = "    <if name=\"Invalid\"><condition>$input.payload = ''</condition><sequence><reply name=\"early\" partnerLink=\"client\" operation=\"process\" variable=\"output\"/>%s</sequence></if>\n";
+		assertTrue(found(early.formatted("<exit/>") + wait("'PT10S'")));
+		assertFalse(found(early.formatted("<wait name=\"Pause\"><for>'PT10S'</for></wait>")), "those that wait have their answer");
+		assertFalse(found("    <reply name=\"early\" partnerLink=\"client\" operation=\"process\" variable=\"output\"/>\n" + wait("'PT10S'")));
+	}
+
 	@Test
 	void shortWaitsStayInMemory() {
 		assertTrue(found(wait("'PT3S'")));
