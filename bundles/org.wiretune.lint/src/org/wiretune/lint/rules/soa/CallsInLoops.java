@@ -117,7 +117,7 @@ final class CallsInLoops {
 		return (COUNTING.matcher(condition).matches() || COUNTED.matcher(condition).matches()) && !ATTEMPTS.matcher(condition).find();
 	}
 
-	/** Adds the calls of a turn. {@return whether the turn never pauses} */
+	/** Adds the calls of a turn. {@return whether the turn never pauses, and needs nothing of the answer of the turn before it} */
 	private static boolean collect(Activity activity, Site site) {
 		if (ProcessFlow.HANDLERS.contains(activity.getKind())) {
 			return true;
@@ -127,10 +127,21 @@ final class CallsInLoops {
 		}
 		Invoke invoke = activity.invoke();
 		if (invoke != null && invoke.getPartner() != null && leaves(invoke) && (isAdapter(invoke) || Invocations.isTwoWay(site.in().reading().texts(), invoke))) {
+			if (asksOn(site, activity)) {
+				return false;
+			}
 			site.calls().add(activity);
 			site.partners().add(invoke.getPartner().getValue());
 		}
 		return activity.getActivities().stream().allMatch(child -> collect(child, site));
+	}
+
+	/** Whether a call asks for the next part by what its last answer said, so that no turn can begin before the one before it has ended. */
+	private static boolean asksOn(Site site, Activity call) {
+		String text = site.in().reading().texts().text(site.in().process().getPath());
+		int loop = PartnerCalls.start(text, site.loop());
+		int start = PartnerCalls.start(text, call);
+		return loop >= 0 && start > loop && ProcessVariables.asksOn(text.substring(start, PartnerCalls.end(text, call)), text.substring(loop, start));
 	}
 
 	/** Whether a call leaves for another server, the bus or an adapter, be it by a mediator or by the service of another composite; the engine itself answers at once. */

@@ -47,7 +47,8 @@ record PartnerCalls(ProcessComponent in, List<Activity> calls) {
 		return Pattern.compile("(?<![\\w.-])" + Pattern.quote(variable) + "(?![\\w-])");
 	}
 
-	private static int start(String text, Activity call) {
+	/** {@return where the tag of a call or of what holds calls begins, or -1} @param text the file of the process, or null @param call the activity */
+	static int start(String text, Activity call) {
 		return text == null || call.getOrigin() == null ? -1 : XmlMarkup.startOfTag(text, call.getOrigin().offset());
 	}
 }

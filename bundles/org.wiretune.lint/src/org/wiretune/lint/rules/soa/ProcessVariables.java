@@ -56,6 +56,25 @@ final class ProcessVariables {
 		return reached || isNamed(known, text.substring(from));
 	}
 
+	/**
+	 * {@return whether a call is sent something of its own answer, as one that asks for the next part by what the last answer said}
+	 *
+	 * @param call the tag of the call
+	 * @param before what stands before it in the same turn of a loop
+	 */
+	static boolean asksOn(String call, String before) {
+		String sent = first(SENT, call);
+		String answered = first(ANSWERED, call);
+		Matcher step = STEP.matcher(sent == null || answered == null ? "" : before);
+		while (step.find()) {
+			Matcher to = step.group(1) == null ? null : TO.matcher(step.group());
+			if (to != null && to.find() && PartnerCalls.naming(answered).matcher(step.group().substring(0, to.start())).find() && PartnerCalls.naming(sent).matcher(step.group().substring(to.start())).find()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** Follows a copy. {@return whether it is clear what it fills, or nothing known is copied} */
 	private static boolean copy(Set<String> known, String copy) {
 		Matcher to = TO.matcher(copy);

@@ -36,4 +36,15 @@ class CountingLoopsTest {
 			assertTrue(Composites.process("", loop(condition)).findings(RULE).isEmpty(), condition);
 		}
 	}
+
+	/** What a turn asks follows from what the turn before it was told, so that none can begin earlier. */
+	@Test
+	void loopsThatAskForTheNextPartStay() {
+		String next = "        <assign><copy><from>$b.next</from><to>$a.locator</to></copy></assign>\n";
+		assertTrue(Composites.process("", loop("$i &lt;= $count").replace(STOCK, next + STOCK)).findings(RULE).isEmpty());
+		String earlier = next.replace("<from>$b.next</from><to>$a.locator</to>", "<from variable=\"b\"/><to variable=\"a\"/>");
+		assertTrue(Composites.process("", loop("$i &lt;= $count").replace(STOCK, earlier + STOCK)).findings(RULE).isEmpty(), "version 1.1");
+		assertEquals(1, Composites.process("", loop("$i &lt;= $count").replace(STOCK, next.replace("$b.next", "$orders.next") + STOCK)).findings(RULE).size());
+		assertEquals(1, Composites.process("", loop("$i &lt;= $count").replace(STOCK, STOCK + next.replace("$a.locator", "$sum"))).findings(RULE).size(), "the answer goes elsewhere");
+	}
 }
