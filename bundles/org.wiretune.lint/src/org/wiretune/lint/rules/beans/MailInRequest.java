@@ -31,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
 final class MailInRequest {
 
 	/** What answers requests. */
-	private static final Pattern ANSWERS = Pattern.compile("@(?:ManagedBean|Named|WebServlet|Path|WebService|Controller|RestController)\\b|\\bextends\\s+HttpServlet\\b");
+	private static final Pattern ANSWERS = Pattern.compile("@(?:[\\w.]{1,60}\\.)?(?:ManagedBean|RequestScoped|ViewScoped|SessionScoped|ConversationScoped|WebServlet|Path|WebService|Controller|RestController)\\b|\\bextends\\s+HttpServlet\\b");
 	/** What goes on while another thread sends. */
 	private static final Pattern ANOTHER_THREAD = Pattern.compile("@(?:Asynchronous|Async|Schedule|Scheduled|MessageDriven|Observes|ObservesAsync)\\b|\\b(?:Managed)?(?:Scheduled)?Executor(?:Service)?\\b|\\bCompletableFuture\\b|\\bnew\\s+Thread\\b|\\bimplements\\s+[^{]*\\b(?:Runnable|Callable|Job)\\b|\\bextends\\s+Thread\\b");
 

@@ -52,6 +52,7 @@ final class FilePolls {
 
 	static Rule rule() {
 		return RuleForm.rule(ID, Subject.CONCURRENCY, Severity.INFO, FilePolls::sites)
+				.optional()
 				.limitedBy(FILES)
 				.onSites(form -> form
 						.when((site, context) -> site.cap() != null && site.cap() <= context.limit(FILES))

@@ -83,7 +83,7 @@ class MailInRequestTest {
 
 	@Test
 	void jakartaSendsToo() {
-		assertEquals(1, shop(bean("@ManagedBean", "mailer.send(address);").replace("javax.", "jakarta."), mailer("").replace("javax.", "jakarta.")).findings(RULE).size());
+		assertEquals(1, shop(bean("@javax.inject.Named @javax.enterprise.context.RequestScoped", "mailer.send(address);").replace("javax.", "jakarta."), mailer("").replace("javax.", "jakarta.")).findings(RULE).size());
 	}
 
 	@Test
@@ -96,6 +96,7 @@ class MailInRequestTest {
 	@Test
 	void lookAlikes() {
 		assertTrue(shop(bean("@javax.ejb.Singleton", "mailer.send(address);"), mailer("")).findings(RULE).isEmpty());
+		assertTrue(shop(bean("@javax.inject.Named", "mailer.send(address);"), mailer("")).findings(RULE).isEmpty(), "a name is given to beans that no page knows, too");
 		assertTrue(shop(bean("@ManagedBean", "mailer.toString();"), mailer("")).findings(RULE).isEmpty());
 		Files tests = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("shop/src/test/java/shop/OrderBean.java", bean("@ManagedBean", "mailer.send(address);"))
 				.with("shop/src/test/java/shop/Mailer.java", mailer(""));
