@@ -29,9 +29,10 @@ import org.wiretune.model.settings.Setting;
 /** How many consumers a listener of JMS has, on what, and through which factory. */
 final class JmsConcurrency {
 
-	private static final String FACTORY = "DefaultJmsListenerContainerFactory";
-	private static final String USUAL_NAME = "jmsListenerContainerFactory";
-	private static final String[] CONTAINERS = {FACTORY, "DefaultMessageListenerContainer"};
+	private static final String[] CONTAINERS = {"DefaultJmsListenerContainerFactory", "DefaultMessageListenerContainer"};
+	/** The bean that Spring takes for a listener without the name of another. */
+	private static final String STANDARD = "jmsListenerContainerFactory";
+	private static final Pattern BEAN = Pattern.compile("\\w+");
 	private static final Pattern RANGE = Pattern.compile("\\s*(\\d{1,6})\\s*(?:-\\s*(\\d{1,6})\\s*)?");
 	/** Queues of ActiveMQ behind a topic, which each consumer takes its share of. */
 	private static final Pattern VIRTUAL = Pattern.compile("Consumer\\.[^.]+\\..+");
@@ -84,14 +85,18 @@ final class JmsConcurrency {
 	}
 
 	private static Stream<Listener> codedOnTopic(Reading reading) {
-		return SpringObjects.of(reading, CONTAINERS).filter(made -> isTopic(made) && made.isClosed("configure") && isNamed(made)).map(made -> listener(made.place(), consumers(made), Severity.WARNING)).filter(Objects::nonNull);
+		return SpringObjects.of(reading, CONTAINERS).filter(made -> isTopic(made) && made.isClosed("configure") && !isOfOthers(made)).map(made -> listener(made.place(), consumers(made), isNamed(made) ? Severity.WARNING : Severity.INFO)).filter(Objects::nonNull);
 	}
 
-	/** Whether listeners take a factory: the one of the usual name, or one that a listener names. A container listens by itself. */
+	/** Whether there are listeners, and each of them has another factory: this one makes no consumer. */
+	private static boolean isOfOthers(SpringObjects.Made made) {
+		return made.fact().getName().equals(CONTAINERS[0]) && ConfigurationIndex.facts(made.reading(), made.application(), JmsUseFacts.LISTENER).findAny().isPresent() && !isNamed(made);
+	}
+
+	/** Whether it is a container of its own, or a listener takes its consumers from it: by its name, or as the one that Spring asks for without a name. */
 	private static boolean isNamed(SpringObjects.Made made) {
-		String bean = made.value(ConfiguredObjects.BEAN);
-		return !made.fact().getName().equals(FACTORY) || bean == null || bean.equals(USUAL_NAME)
-				|| ConfigurationIndex.facts(made.reading(), made.application(), JmsUseFacts.LISTENER).anyMatch(listener -> bean.equals(Values.value(detail(listener, "containerFactory"))));
+		return !made.fact().getName().equals(CONTAINERS[0]) || ConfigurationIndex.facts(made.reading(), made.application(), JmsUseFacts.LISTENER).map(fact -> detail(fact, "containerFactory")).map(factory -> factory == null ? STANDARD : String.valueOf(factory.getValue()))
+				.anyMatch(name -> !BEAN.matcher(name).matches() || name.equals(made.value(ConfiguredObjects.METHOD)) || name.equals(made.value(ConfiguredObjects.BEAN)));
 	}
 
 	private static Listener listener(String name, Consumers consumers, Severity severity) {
@@ -177,10 +182,10 @@ final class JmsConcurrency {
 	}
 
 	private static Stream<Listener> codedOnCache(Reading reading) {
-		return SpringObjects.of(reading, CONTAINERS).filter(made -> made.isClosed() && JmsFactories.type(made, "setConnectionFactory").equals("CachingConnectionFactory")).map(made -> {
+		return SpringObjects.of(reading, CONTAINERS).filter(made -> made.isClosed() && JmsFactories.type(made, "setConnectionFactory").equals("CachingConnectionFactory") && !isOfOthers(made)).map(made -> {
 			SpringObjects.Made factory = JmsFactories.object(made, "setConnectionFactory");
 			boolean keeps = factory == null || !factory.isClosed() || "false".equals(factory.value("setCacheConsumers")) || factory.sets("setCacheConsumers") && factory.value("setCacheConsumers") == null;
-			return listener(made.place(), consumers(made), keeps ? Severity.INFO : Severity.WARNING);
+			return listener(made.place(), consumers(made), keeps || !isNamed(made) ? Severity.INFO : Severity.WARNING);
 		}).filter(Objects::nonNull);
 	}
 

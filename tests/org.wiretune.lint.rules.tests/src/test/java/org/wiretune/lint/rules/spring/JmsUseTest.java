@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.spring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -93,9 +94,9 @@ class JmsUseTest {
 		assertEquals(findings, container(calls, listener).findings(TOPIC).size());
 	}
 
-	/** A factory of a name of its own makes no consumer that no listener asks for. */
+	/** A factory of a name of its own makes no consumer where the listeners ask for others; where no listener was read it is worth knowing. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"@Bean|jmsListenerContainerFactory||1", "@Bean|topics||0", "@Bean|topics|(destination = \"news\", containerFactory = \"topics\")|1", "@Bean|topics|(destination = \"news\", containerFactory = \"others\")|0", "@Bean(\"jmsListenerContainerFactory\")|topics||1"})
+	@CsvSource(delimiter = '|', value = {"@Bean|jmsListenerContainerFactory||1", "@Bean|topics||1", "@Bean|topics|(destination = \"news\", containerFactory = \"topics\")|1", "@Bean|topics|(destination = \"news\", containerFactory = \"others\")|0", "@Bean(\"jmsListenerContainerFactory\")|topics||1"})
 	void aFactoryThatNobodyNames(String bean, String name, String listener, int findings) {
 		assertEquals(findings, code(bean + " DefaultJmsListenerContainerFactory " + name + "() { DefaultJmsListenerContainerFactory factory = new DefaultJmsListenerContainerFactory(); factory.setPubSubDomain(true); factory.setConcurrency(\"4\"); return factory; }\n"
 				+ (listener == null ? "" : "@JmsListener" + listener + " void on(String text) { }")).findings(TOPIC).size());
@@ -131,9 +132,23 @@ class JmsUseTest {
 	void whetherConsumersAreKeptDecides() {
 		String calls = "factory.setConnectionFactory(cached); factory.setConcurrency(\"1-5\");";
 		String bean = "@Bean CachingConnectionFactory cached() { CachingConnectionFactory made = new CachingConnectionFactory(); made.setSessionCacheSize(9); return made; }";
-		assertEquals(Severity.WARNING, container(calls, bean).finding(CACHING).severity());
-		assertEquals(Severity.INFO, container(calls, bean.replace("setSessionCacheSize(9)", "setCacheConsumers(false)")).finding(CACHING).severity());
-		assertEquals(Severity.INFO, container(calls, "").finding(CACHING).severity());
+		String listener = "\n@JmsListener(destination = \"orders\", containerFactory = \"news\") void on(String text) { }";
+		assertEquals(Severity.WARNING, container(calls, bean + listener).finding(CACHING).severity());
+		assertEquals(Severity.INFO, container(calls, bean.replace("setSessionCacheSize(9)", "setCacheConsumers(false)") + listener).finding(CACHING).severity());
+		assertEquals(Severity.INFO, container(calls, listener).finding(CACHING).severity());
+	}
+
+	/** A factory makes consumers for the listeners that name it; the one of the usual name, for those that name none. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "''|news|INFO", "@JmsListener(destination = \"orders\", containerFactory = \"news\") void on(String text) { }|news|WARNING", "@JmsListener(destination = \"orders\") void on(String text) { }|news|",
+			"@JmsListener(destination = \"orders\", containerFactory = \"others\") void on(String text) { }|news|", "@JmsListener(destination = \"orders\") void on(String text) { }|jmsListenerContainerFactory|WARNING",
+			"@JmsListener(destination = \"orders\", containerFactory = Names.FACTORY) void on(String text) { }|news|WARNING" })
+	void whoseFactoryItIs(String listener, String bean, Severity severity) {
+		String cached = "@Bean CachingConnectionFactory cached() { CachingConnectionFactory made = new CachingConnectionFactory(); made.setSessionCacheSize(9); return made; }\n";
+		Files files = container("factory.setConnectionFactory(cached); factory.setPubSubDomain(true); factory.setConcurrency(\"1-5\");", cached + listener).replace(CODE, "DefaultJmsListenerContainerFactory news(", "DefaultJmsListenerContainerFactory " + bean + '(');
+		for (String rule : List.of(TOPIC, CACHING)) {
+			assertEquals(severity == null ? List.of() : List.of(severity), files.findings(rule).stream().map(Finding::severity).toList(), rule);
+		}
 	}
 
 	@ParameterizedTest
