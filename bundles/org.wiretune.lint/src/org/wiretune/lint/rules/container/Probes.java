@@ -12,9 +12,11 @@ import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.container.ContainerModel;
+import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.model.settings.Setting;
 
@@ -23,6 +25,12 @@ final class Probes {
 
 	/** Health of everything that the application uses; its own alone stands behind it. */
 	private static final Pattern WHOLE = Pattern.compile("(?:/[\\w.-]+)*/(?:actuator/health|q/health)/?");
+
+	private static final Pattern RELATIONAL = Pattern.compile("spring-boot-starter-(?:data-)?(?:jpa|jdbc)\\b");
+	/** Starters of what else health asks for. */
+	private static final Pattern OTHERS = Pattern.compile("spring-boot-starter-(?:amqp|data-(?!jpa|jdbc|rest|commons)[a-z]+)\\b|quarkus-(?:jdbc|agroal)");
+	/** Calls of what asks a database. */
+	private static final Pattern ASKING = Pattern.compile("(?:\\w*(?:Repository|Dao|DAO|JdbcTemplate|JdbcOperations)|JdbcClient|EntityManager)\\..*");
 
 	/**
 	 * A probe.
@@ -46,7 +54,7 @@ final class Probes {
 		return RuleForm.<Probe>rule("k8s-liveness-checks-database", Subject.CONNECTIONS, Severity.WARNING, Probes::probes)
 				.onSites(form -> form
 						.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
-						.severity(probe -> usesDatabase(probe.container()) ? Severity.WARNING : Severity.INFO)
+						.severity(probe -> usesDatabase(probe.container()) && isAsked(probe.container()) ? Severity.WARNING : Severity.INFO)
 						.at(probe -> probe.path().getOrigin())
 						.measured(probe -> probe.path().getValue())
 						.with("name", probe -> probe.container().name())
@@ -66,8 +74,23 @@ final class Probes {
 	/** Whether anything says that the health of the application asks others. */
 	private static boolean usesDatabase(RunningContainer container) {
 		ApplicationValues values = new ApplicationValues(container);
+		return isNamed(container, values) || values.builds().anyMatch(build -> build.contains("spring-boot-starter-data-") || build.contains("spring-boot-starter-jdbc") || build.contains("spring-boot-starter-amqp") || build.contains("quarkus-jdbc") || build.contains("quarkus-agroal"));
+	}
+
+	/**
+	 * Whether the other system is one that the application was given, by an address or by code that asks it. A library of many applications
+	 * brings starters that this one may do without, though the data source that they make is asked all the same.
+	 */
+	private static boolean isAsked(RunningContainer container) {
+		ApplicationValues values = new ApplicationValues(container);
+		String folder = values.folder();
+		return isNamed(container, values) || folder == null || values.builds().noneMatch(build -> RELATIONAL.matcher(build).find()) || values.builds().anyMatch(build -> OTHERS.matcher(build).find())
+				|| ConfigurationIndex.facts(container.reading(), "persistent-class", SpringComponentFacts.KIND).filter(fact -> fact.getOrigin().path().startsWith(folder))
+						.anyMatch(fact -> !fact.getKind().equals(SpringComponentFacts.KIND) || fact.getDetails().stream().anyMatch(detail -> detail.getName().startsWith(SpringComponentFacts.CALL) && ASKING.matcher(detail.getValue()).matches()));
+	}
+
+	private static boolean isNamed(RunningContainer container, ApplicationValues values) {
 		return values.stated("spring-boot.datasource", "url", "spring.datasource.url") != null || values.stated("quarkus.datasource", "jdbc.url", "quarkus.datasource.jdbc.url") != null
-				|| container.environment().keySet().stream().anyMatch(name -> name.matches("SPRING_(?:DATASOURCE|JMS|RABBITMQ|ACTIVEMQ|ARTEMIS|REDIS|DATA_REDIS|DATA_MONGODB|KAFKA)_.*|QUARKUS_DATASOURCE_.*"))
-				|| values.builds().anyMatch(build -> build.contains("spring-boot-starter-data-") || build.contains("spring-boot-starter-jdbc") || build.contains("spring-boot-starter-amqp") || build.contains("quarkus-jdbc") || build.contains("quarkus-agroal"));
+				|| container.environment().keySet().stream().anyMatch(name -> name.matches("SPRING_(?:DATASOURCE|JMS|RABBITMQ|ACTIVEMQ|ARTEMIS|REDIS|DATA_REDIS|DATA_MONGODB|KAFKA)_.*|QUARKUS_DATASOURCE_.*"));
 	}
 }

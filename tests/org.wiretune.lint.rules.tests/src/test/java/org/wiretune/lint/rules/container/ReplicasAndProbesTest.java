@@ -140,6 +140,17 @@ class ReplicasAndProbesTest {
 		assertEquals(0, files.findings(LIVENESS).size());
 	}
 
+	/** Starters come with a library of many applications; that the database is asked, code or an address says. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "jpa|@Entity class Order { @Id Long id; }|WARNING", "jpa|@Service class Orders { OrderRepository orderRepository; void all() { orderRepository.findAll(); } }|WARNING", "jpa|@Service class Captcha { RestTemplate rest; void ask() { rest.getForObject(url, String.class); } }|INFO",
+			"redis|@Service class Captcha { RestTemplate rest; void ask() { rest.getForObject(url, String.class); } }|WARNING" })
+	void aStarterThatNothingUses(String starter, String type, Severity severity) {
+		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(SETTINGS, "spring.datasource.url=jdbc:postgresql://db:5432/shop", "spring.application.name=shop")
+				.with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent><dependencies><dependency><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter-data-" + starter + "</artifactId></dependency></dependencies></project>\n")
+				.with("shop/src/main/java/shop/Code.java", "package shop;\nimport jakarta.persistence.*;\nimport org.springframework.stereotype.Service;\nimport org.springframework.web.client.RestTemplate;\n" + type + '\n');
+		assertEquals(severity, files.finding(LIVENESS).severity());
+	}
+
 	@Test
 	void anApplicationThatWasNotReadIsInformation() {
 		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(CLUSTER, "team/shop", "team/other");
