@@ -53,6 +53,8 @@ public final class EachCall {
 
 	private static final Pattern NULL = Pattern.compile("\\b(\\w+)\\s*==\\s*null\\b|\\bnull\\s*==\\s*(?:this\\.)?(\\w+)");
 	private static final Pattern PRESENT = Pattern.compile("\\b(\\w+)\\s*!=\\s*null\\b|\\bnull\\s*!=\\s*(?:this\\.)?(\\w+)");
+	/** What asks for a value only where there is none: of a map, of an optional value that was looked up before, of a reactive one. */
+	private static final Set<String> ABSENT = Set.of("computeIfAbsent", "orElseGet", "switchIfEmpty");
 	/** What a variable is kept in. */
 	private static final Pattern CACHE = Pattern.compile("(?i:cache)\\w*\\s*(?:\\)|\\.|$)|\\bgetIfPresent\\(");
 
@@ -84,7 +86,7 @@ public final class EachCall {
 
 	/**
 	 * {@return whether a node runs only where something that is kept is missing: below the question whether a field, or what a cache gave, is
-	 * null, after a return of what is there, or in what a map or cache asks for a value}
+	 * null, after a return of what is there, or in what a map, a cache or an optional value without one asks for it}
 	 *
 	 * @param file the file
 	 * @param node the node
@@ -96,7 +98,7 @@ public final class EachCall {
 		}
 		for (ASTNode each = node; each != null && each != method; each = each.getParent()) {
 			ASTNode parent = each.getParent();
-			if (each instanceof LambdaExpression && parent instanceof MethodInvocation call && call.arguments().contains(each) && (call.getName().getIdentifier().equals("computeIfAbsent") || call.getName().getIdentifier().equals("get") && CACHE.matcher(String.valueOf(call.getExpression())).find())) {
+			if (each instanceof LambdaExpression && parent instanceof MethodInvocation call && call.arguments().contains(each) && (ABSENT.contains(call.getName().getIdentifier()) || call.getName().getIdentifier().equals("get") && CACHE.matcher(String.valueOf(call.getExpression())).find())) {
 				return true;
 			}
 			if (parent instanceof IfStatement branch && each == branch.getThenStatement() && asks(file, branch.getExpression(), NULL, method)) {

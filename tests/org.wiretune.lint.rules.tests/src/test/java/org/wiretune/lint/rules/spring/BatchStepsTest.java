@@ -46,6 +46,13 @@ class BatchStepsTest {
 		assertEquals(findings, job(CODE, chunk).findings(RULE).size());
 	}
 
+	/** Where each item is sent, whoever takes it is waited for longer than the end of a transaction. */
+	@ParameterizedTest
+	@CsvSource({"writer,WARNING", "restoreWriter,WARNING", "mailWriter(),INFO", "pushNotifications,INFO", "new KafkaItemWriter(),INFO"})
+	void whereEachItemIsSent(String writer, Severity severity) {
+		assertEquals(severity, job(CODE, "<String, String>chunk(1, tx)").replace(CODE, "writer(writer)", "writer(" + writer + ')').finding(RULE).severity());
+	}
+
 	@Test
 	void aStepInAContext() {
 		String path = "shop/src/main/resources/jobs/load.xml";

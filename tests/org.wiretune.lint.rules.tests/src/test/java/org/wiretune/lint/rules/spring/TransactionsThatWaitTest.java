@@ -51,7 +51,7 @@ class TransactionsThatWaitTest {
 	/** What is kept is asked for where it is missing only. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"if (kept == null) { kept = stock.ask(id); } return kept;|0", "if (kept != null) { return kept; } kept = stock.ask(id); return kept;|0", "String found = cache.getIfPresent(id); if (null == found) { found = stock.ask(id); } return found;|0",
-			"return names.computeIfAbsent(id, each -> stock.ask(each));|0",
+			"return names.computeIfAbsent(id, each -> stock.ask(each));|0", "return optional.orElseGet(() -> stock.ask(id));|0",
 			// A parameter, what the database gave, and another question.
 			"if (id == null) { return stock.ask(id); } return id;|1", "String found = repository.find(id); if (found == null) { found = stock.ask(id); } return found;|1", "if (kept != null) { return stock.ask(kept); } return id;|1"})
 	void whatIsKept(String body, int findings) {
