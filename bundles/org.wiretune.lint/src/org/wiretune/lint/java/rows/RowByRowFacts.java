@@ -142,13 +142,15 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (calls.findsByKey(node)) {
 					CodeFacts.detail(fact, file, BY_KEY, "true", node);
 				}
+				String type = type(node.getExpression(), node);
+				if (type != null) {
+					CodeFacts.detail(fact, file, "type", type, node.getName());
+					others(node.getExpression()).forEach(other -> CodeFacts.detail(fact, file, OTHER_TYPE, other, node.getName()));
+				}
 				if (kind.equals(CALL)) {
-					String type = type(node.getExpression(), node);
 					if (type == null) {
 						return;
 					}
-					CodeFacts.detail(fact, file, "type", type, node.getName());
-					others(node.getExpression()).forEach(other -> CodeFacts.detail(fact, file, OTHER_TYPE, other, node.getName()));
 					CodeFacts.detail(fact, file, "calls", signature(node.getName(), node.arguments()), node.getName());
 				}
 				facts.accept(fact);

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
+import org.wiretune.core.Origin;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -39,6 +40,8 @@ final class LookingMethods {
 	private static final int MAXIMUM_STEPS = 3;
 
 	private final Set<String> methods = new HashSet<>();
+	/** Where methods stand that ask what is kept in memory or in files. */
+	private final Set<Origin> plain = new HashSet<>();
 	private final Map<String, List<Method>> handing = new HashMap<>();
 	/** What was found out, by the number of steps that were left. */
 	private final List<Map<Method, Boolean>> answers = Stream.generate(() -> (Map<Method, Boolean>) new ConcurrentHashMap<Method, Boolean>()).limit(MAXIMUM_STEPS + 1).toList();
@@ -47,6 +50,10 @@ final class LookingMethods {
 
 	private LookingMethods(Reading reading) {
 		asking(reading, RowByRowFacts.LOOKING).forEach(fact -> {
+			if (fact.detail("calls") == null && PlainStores.isCalled(reading, fact)) {
+				plain.add(fact.detail("method").getOrigin());
+				return;
+			}
 			String method = fact.getTypeName() + '.' + Values.value(fact.detail("method"));
 			if (fact.detail("calls") == null) {
 				methods.add(method);
@@ -72,6 +79,11 @@ final class LookingMethods {
 
 	static LookingMethods of(Reading reading) {
 		return reading.memo(INDEX);
+	}
+
+	/** {@return whether a method asks what is kept in memory or in files, and no database} @param method where its name stands */
+	boolean isPlain(Origin method) {
+		return plain.contains(method);
 	}
 
 	/** {@return whether the method that is called asks the database in a few steps, as far as the files tell} @param call a call of a class of the application */

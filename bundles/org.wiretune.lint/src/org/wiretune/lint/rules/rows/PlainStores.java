@@ -42,10 +42,15 @@ final class PlainStores {
 				.anyMatch(type -> isPlain(reading.texts().text(path(fact, type)), type) || isKept(reading, type));
 	}
 
+	/** {@return whether a class is called a cache} @param type its name */
+	static boolean isCache(String type) {
+		return CACHE.matcher(type).matches();
+	}
+
 	/** Whether the one class that implements an interface is called a cache. */
 	private static boolean isKept(Reading reading, String type) {
 		List<CodeFact> classes = ConfigurationIndex.facts(reading, "java.helper-type").filter(each -> each.getDetails().stream().anyMatch(detail -> detail.getName().equals("implements") && type.equals(detail.getValue()))).toList();
-		return classes.size() == 1 && CACHE.matcher(classes.get(0).getTypeName()).matches();
+		return classes.size() == 1 && isCache(classes.get(0).getTypeName());
 	}
 
 	/** Where the source of a class stands that is compiled together with the caller. */

@@ -46,8 +46,13 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(looking::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && graph.reached(call, CallWork.QUERY, CallWork.FIND) != null)))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(call) && !PlainStores.isCalled(reading, call)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && isAsked(looking, graph, call))))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
+	}
+
+	private static boolean isAsked(LookingMethods looking, ClassGraph graph, CodeFact call) {
+		ClassGraph.Reached reached = graph.reached(call, CallWork.QUERY, CallWork.FIND);
+		return reached != null && !looking.isPlain(reached.method()) && !PlainStores.isCache(Objects.toString(graph.type(call), ""));
 	}
 
 	/** Whoever prepares a statement before a loop over what the method is given means to send many rows. */
@@ -67,11 +72,14 @@ final class RowByRow {
 				.filter(call -> call.detail(ClassCalls.WEB) == null && call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
 	}
 
-	/** Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one. */
+	/**
+	 * Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one.
+	 * Where nothing says that the rows are many, as what a method is given may be, it is worth knowing only.
+	 */
 	static Rule transactions() {
 		return rule("transaction-per-row", RowByRow::committed, Severity.WARNING)
 				.onSites(form -> form
-						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? Severity.WARNING : Severity.INFO)
+						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) && fact.detail("many") != null ? Severity.WARNING : Severity.INFO)
 						.message(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? null : "bean"))
 				.build();
 	}

@@ -56,6 +56,16 @@ class RowByRowTest {
 		assertEquals(findings, files.with("shop/src/main/java/shop/OrderRepository.java", "package shop;\n" + imports.replace("; ", ";\n") + '\n' + type + '\n').findings("query-per-row").size());
 	}
 
+	/** A helper that asks what is kept in memory asks nobody, nor does one whose one implementation is called a cache. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "class OrderRepository { Map<Long, Order> kept; Order findById(Long id) { return kept.get(id); } }|OrderHelper|0", "interface OrderRepository { Order findById(Long id); }|OrderHelper|1", "interface OrderRepository { Order findById(Long id); }|OrderCache|0" })
+	void aHelperOfAStoreInMemory(String store, String helper, int findings) {
+		Files files = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderService.find(id).price();\n\t\t}").replace(PATH, "\tOrderDao dao;", "\tOrderService orderService;\n\tOrderDao dao;").with("shop/src/main/java/shop/OrderRepository.java", "package shop;\nimport java.util.Map;\n" + store + '\n')
+				.with("shop/src/main/java/shop/OrderService.java", "package shop;\ninterface OrderService {\n\tOrder find(Long id);\n}\n")
+				.with("shop/src/main/java/shop/" + helper + ".java", "package shop;\nimport org.springframework.stereotype.Service;\n@Service\nclass " + helper + " implements OrderService {\n\tOrderRepository orderRepository;\n\n\tpublic Order find(Long id) {\n\t\treturn orderRepository.findById(id);\n\t}\n}\n");
+		assertEquals(findings, files.findings("query-per-row").size());
+	}
+
 	/** An interface whose one implementation is called a cache. */
 	@ParameterizedTest
 	@CsvSource({"OrderCache,,0", "CachedOrders,,0", "OrderReader,,1", "OrderCache,OrderReader,1"})
@@ -330,6 +340,7 @@ class RowByRowTest {
 	void aTransactionForEachRow() {
 		String loop = "\t\tfor (Order order : orders) {\n\t\t\torderRepository.save(order);\n\t\t}";
 		assertEquals(Severity.WARNING, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).finding("transaction-per-row").severity());
+		assertEquals(Severity.INFO, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop.replace("orders", "three()")).finding("transaction-per-row").severity(), "a few, perhaps");
 		assertEquals(0, code(PATH, "@Transactional\n\t@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).findings("transaction-per-row").size());
 		assertEquals(0, code(PATH, "void price(List<Order> orders)", loop).findings("transaction-per-row").size(), "its caller may have begun one");
 	}
