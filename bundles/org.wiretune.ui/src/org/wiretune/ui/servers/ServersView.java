@@ -86,8 +86,9 @@ public final class ServersView extends ViewPart {
 		sash.setWeights(TABLE_SHARE, 100 - TABLE_SHARE);
 		makeContextMenu();
 		ServerConsoles.get().listen();
-		show(servers.rows());
+		// First: rows that change between the two would not be told again.
 		servers.addListener(changed);
+		show(servers.rows());
 	}
 
 	private static List<TextColumn<ServerRow>> columns() {
