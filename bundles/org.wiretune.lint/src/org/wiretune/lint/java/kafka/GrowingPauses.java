@@ -6,7 +6,10 @@ package org.wiretune.lint.java.kafka;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -29,6 +32,8 @@ final class GrowingPauses {
 	private static final double GROWTH = 1.5;
 	private static final double LONGEST = 30_000;
 	private static final Map<String, String> SETTERS = Map.of("setInitialInterval", "first", "setMultiplier", "growth", "setMaxInterval", "longest", "setMaxElapsedTime", "all", "setMaxAttempts", "attempts");
+	private static final Set<String> LARGEST = Set.of("Integer.MAX_VALUE", "Long.MAX_VALUE");
+	private static final Map<String, TimeUnit> UNITS = Map.of("MILLISECONDS", TimeUnit.MILLISECONDS, "MILLIS", TimeUnit.MILLISECONDS, "SECONDS", TimeUnit.SECONDS, "MINUTES", TimeUnit.MINUTES, "HOURS", TimeUnit.HOURS);
 	/** Attempts after which pauses are without an end for anybody who waits. */
 	private static final int MANY = 10_000;
 
@@ -87,10 +92,25 @@ final class GrowingPauses {
 		return Math.round(Math.min(sum, all));
 	}
 
+	/** A number as code writes it: a constant, the largest one, a unit of time in milliseconds, or a fraction; null for others. */
 	private static Double number(Constants constants, Expression value) {
 		Long number = constants.number(value);
 		if (number != null) {
 			return number.doubleValue();
+		}
+		String text = value.toString();
+		if (LARGEST.contains(text)) {
+			return Double.MAX_VALUE;
+		}
+		if (value instanceof MethodInvocation call && call.getName().getIdentifier().equals("toMillis") && call.arguments().size() == 1 && call.getExpression() != null) {
+			Long count = constants.number((Expression) call.arguments().get(0));
+			String unit = call.getExpression().toString().replaceFirst("^.*\\.", "");
+			return count == null || !UNITS.containsKey(unit) ? null : Double.valueOf(UNITS.get(unit).toMillis(count));
+		}
+		if (value instanceof MethodInvocation call && call.getName().getIdentifier().equals("toMillis") && call.getExpression() instanceof MethodInvocation made && made.getName().getIdentifier().startsWith("of") && made.arguments().size() == 1) {
+			Long count = constants.number((Expression) made.arguments().get(0));
+			String unit = made.getName().getIdentifier().substring(2).toUpperCase(Locale.ROOT);
+			return count == null || !UNITS.containsKey(unit) ? null : Double.valueOf(UNITS.get(unit).toMillis(count));
 		}
 		return constants.literal(value) instanceof NumberLiteral literal && literal.getToken().matches("\\d{1,6}\\.\\d{0,6}[dDfF]?") ? Double.valueOf(literal.getToken()) : null;
 	}

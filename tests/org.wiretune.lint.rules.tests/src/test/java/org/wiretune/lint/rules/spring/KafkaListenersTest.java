@@ -88,6 +88,7 @@ class KafkaListenersTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "new ExponentialBackOff(1000, 2)||\u221e", "new ExponentialBackOff()|pauses.setMaxElapsedTime(30000);|", "new ExponentialBackOff()|pauses.setMaxElapsedTime(31000);|31", "new ExponentialBackOff(1000, 2.0)|pauses.setMaxElapsedTime(limit);|",
 			"new ExponentialBackOffWithMaxRetries(5)|pauses.setInitialInterval(1_000L); pauses.setMultiplier(2.0); pauses.setMaxInterval(10_000L);|", "new ExponentialBackOffWithMaxRetries(6)|pauses.setInitialInterval(1_000L); pauses.setMultiplier(2.0); pauses.setMaxInterval(10_000L);|35",
+			"new ExponentialBackOffWithMaxRetries(Integer.MAX_VALUE)|pauses.setInitialInterval(TimeUnit.SECONDS.toMillis(1)); pauses.setMaxInterval(Duration.ofSeconds(30).toMillis());|\u221e", "new ExponentialBackOffWithMaxRetries(2)|pauses.setInitialInterval(TimeUnit.SECONDS.toMillis(20)); pauses.setMultiplier(1);|40",
 			"new ExponentialBackOffWithMaxRetries(attempts)||", "new ExponentialBackOff(0, 1)||" })
 	void pausesThatGrow(String made, String set, String seconds) {
 		List<Finding> findings = shop("", "@Bean DefaultErrorHandler handler(long limit, int attempts) { var pauses = " + made + "; " + (set == null ? "" : set) + " return new DefaultErrorHandler(pauses); }").findings(PAUSES);
