@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The files {@code labels-*.tsv} of a folder. */
@@ -61,14 +61,18 @@ final class LabelFile {
 	}
 
 	/**
-	 * Writes other labels into this file; its remarks are kept above them.
+	 * Writes other labels into this file; its remarks stay above the labels that they are about.
 	 *
-	 * @param others the labels, in their order
+	 * @param others a label for each of this file, in their order
 	 * @throws IOException when it cannot be written
 	 */
 	void write(List<Label> others) throws IOException {
-		String remarks = Files.readAllLines(path).stream().filter(line -> line.startsWith("#")).map(line -> line + '\n').collect(Collectors.joining());
-		Files.writeString(path, remarks + others.stream().map(LabelFile::line).collect(Collectors.joining()));
+		StringBuilder text = new StringBuilder();
+		Iterator<Label> next = others.iterator();
+		for (String line : Files.readAllLines(path)) {
+			text.append(TabbedLines.isLine(line) ? line(next.next()) : line + '\n');
+		}
+		Files.writeString(path, text);
 	}
 
 	/** {@return the line of a label, with its end} */

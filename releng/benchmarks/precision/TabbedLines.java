@@ -28,7 +28,7 @@ final class TabbedLines {
 		int number = 0;
 		for (String line : Files.readAllLines(file)) {
 			number++;
-			if (line.isBlank() || line.startsWith("#")) {
+			if (!isLine(line)) {
 				continue;
 			}
 			String[] each = line.split("\t", -1);
@@ -38,5 +38,10 @@ final class TabbedLines {
 			lines.add(each);
 		}
 		return lines;
+	}
+
+	/** {@return whether a line has cells, and is neither empty nor a remark} */
+	static boolean isLine(String line) {
+		return !line.isBlank() && !line.startsWith("#");
 	}
 }

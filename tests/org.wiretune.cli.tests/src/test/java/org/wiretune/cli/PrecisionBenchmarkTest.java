@@ -129,6 +129,15 @@ class PrecisionBenchmarkTest {
 	}
 
 	@Test
+	void updateKeepsRemarksAboveTheirLabels() throws Exception {
+		found(finding("rule-a", "info", 2, "log.debug(a)"));
+		String text = "# of all\nacme/shop\trule-a\t%s\t2\tlog.debug(a)\t%s\tright\tStays.\n\n# of the second\nacme/shop\trule-a\t%s\t4\tlog.debug(b)\t%s\twrong\tGoes.\n# last\n";
+		write("labels/labels-all.tsv", text.formatted(FILE, "warning", FILE, "warning"));
+		assertEquals(0, run("update").exit());
+		assertEquals(text.formatted(FILE, "info", FILE, "gone"), Files.readString(folder.resolve("labels/labels-all.tsv")));
+	}
+
+	@Test
 	void updateWritesTheSeverityOfNowAndWhatIsGone() throws Exception {
 		found(finding("rule-a", "info", 2, "log.debug(a)"));
 		labels("rule-a | " + FILE + " | 2 | log.debug(a) | warning | right | Stays.", "rule-a | " + FILE + " | 4 | log.debug(b) | warning | wrong | Goes.");
