@@ -50,8 +50,8 @@ final class ProducerSettings {
 				.build();
 	}
 
-	/** Whether idempotence is, or may be, switched off, which fewer acknowledgements do as well. */
+	/** Whether idempotence is, or may be, switched off, which fewer acknowledgements do as well, or is not there by itself. */
 	private static boolean isWithoutIdempotence(KafkaClient client) {
-		return client.states("enable.idempotence") && !"true".equalsIgnoreCase(client.value("enable.idempotence")) || client.states("acks") && !Set.of("all", "-1").contains(String.valueOf(client.value("acks")));
+		return !client.states("enable.idempotence") && ClientVersion.isBeforeIdempotence(client.reading(), client.path()) || client.states("enable.idempotence") && !"true".equalsIgnoreCase(client.value("enable.idempotence")) || client.states("acks") && !Set.of("all", "-1").contains(String.valueOf(client.value("acks")));
 	}
 }

@@ -36,6 +36,15 @@ class InFlightTest {
 		assertEquals(findings, new Files().with(PATH, "spring.kafka.producer.properties." + KEY + text.replace(';', '\n') + "\n").findings(RULE).size());
 	}
 
+	/** Clients before 3.0 are not idempotent by themselves, and keep their order by this alone. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"<artifactId>kafka-clients</artifactId><version>2.8.1</version>|0", "<artifactId>kafka-clients</artifactId><version>3.0.0</version>|1", "<kafka_version>2.4.0</kafka_version>|0", "<kafka.version>3.7.1</kafka.version>|1", "<spring-kafka.version>2.4.0</spring-kafka.version>|1",
+			"<parent><artifactId>spring-boot-starter-parent</artifactId><version>2.5.14</version></parent>|0", "<parent><artifactId>spring-boot-starter-parent</artifactId><version>2.6.0</version></parent>|1", "<kafka.version>2.4.0</kafka.version>;spring.kafka.producer.properties.enable.idempotence=true|1"})
+	void olderClients(String build, int findings) {
+		String[] parts = build.split(";", 2);
+		assertEquals(findings, new Files().with("shop/pom.xml", "<project>" + parts[0] + "</project>\n").with(PATH, "spring.kafka.producer.properties." + KEY + "=1\n" + (parts.length > 1 ? parts[1] + "\n" : "")).findings(RULE).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"shop/src/main/resources/application-dev.properties", "shop/src/test/resources/application.properties"})
 	void developmentAndTests(String path) {
