@@ -147,8 +147,9 @@ final class CollectorRules {
 				.build();
 	}
 
+	/** Where nothing at all tells the version, hardly anybody has such an old one. */
 	private static boolean isBeforeDefault(VirtualMachine machine) {
-		return machine.minimum() < 7 || machine.minimum() == 7 && machine.told() && machine.update() >= 0 && machine.update() < 4;
+		return machine.minimum() < 7 && machine.maximum() < VirtualMachine.NEWEST || machine.minimum() == 7 && machine.told() && machine.update() >= 0 && machine.update() < 4;
 	}
 
 	/**

@@ -98,7 +98,7 @@ class LaunchPlacesTest {
 
 	/** The last image that a file is made from tells the version of Java. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"FROM openjdk:6|1", "FROM registry.example.com/openjdk:17.0.2-jdk-oracle|0", "FROM maven:3-openjdk-6 AS build\\nFROM --platform=linux/amd64 eclipse-temurin:21|0", "FROM example.com/base|1"})
+	@CsvSource(delimiter = '|', value = {"FROM openjdk:6|1", "FROM registry.example.com/openjdk:17.0.2-jdk-oracle|0", "FROM maven:3-openjdk-6 AS build\\nFROM --platform=linux/amd64 eclipse-temurin:21|0", "FROM example.com/base|0"})
 	void theImageTellsTheVersion(String from, int findings) {
 		assertEquals(findings, file(IMAGE, from.replace("\\n", "\n") + "\nENTRYPOINT [\"java\", \"-XX:+UseParallelGC\", \"-jar\", \"a.jar\"]\n").findings("gc-parallel-without-parallel-old").size());
 	}
