@@ -100,6 +100,7 @@ class PlainMessagingTest {
 
 	@Test
 	void onlyOnceOrInTests() {
+		assertEquals(0, code(PATH, "void init", SEND).replace(PATH, "init(Message text)", "run()").findings(CONNECTION).size());
 		assertEquals(0, code(PATH, "void init", SEND).findings(CONNECTION).size());
 		assertEquals(0, code(PATH, "void init", ASK).findings(QUEUE).size());
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "void ask", SEND).findings(CONNECTION).size());
