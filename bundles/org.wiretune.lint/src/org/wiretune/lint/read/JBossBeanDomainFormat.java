@@ -5,11 +5,9 @@
 package org.wiretune.lint.read;
 
 import java.util.Map;
-import java.util.Set;
 
 import org.wiretune.core.Product;
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.source.NewParts;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
@@ -25,7 +23,7 @@ import org.wiretune.model.settings.ValueType;
  * one for each annotation that its beans get (pool, cache, cache configuration, persistence manager) and one for each place
  * where the interceptor of the cached connection manager stands.
  */
-public final class JBossBeanDomainFormat extends XmlFormat {
+public final class JBossBeanDomainFormat extends JBossInterceptorsFormat {
 
 	/** The kind of the file. */
 	public static final String KIND = "jboss-5-ejb3";
@@ -37,21 +35,6 @@ public final class JBossBeanDomainFormat extends XmlFormat {
 	@Override
 	public String id() {
 		return KIND;
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("xml");
-	}
-
-	@Override
-	public boolean accepts(String path) {
-		return fileName(path).equals("ejb3-interceptors-aop.xml");
-	}
-
-	@Override
-	protected boolean acceptsRoot(XmlElement root) {
-		return root.localName().equals("aop");
 	}
 
 	@Override

@@ -4,10 +4,7 @@
  */
 package org.wiretune.lint.read;
 
-import java.util.Set;
-
 import org.wiretune.lint.format.FileParts;
-import org.wiretune.lint.format.XmlFormat;
 import org.wiretune.lint.xml.XmlAttribute;
 import org.wiretune.lint.xml.XmlElement;
 import org.wiretune.lint.xml.XmlSettings;
@@ -19,26 +16,11 @@ import org.wiretune.model.platform.PlatformFactory;
  * {@code @org.jboss.ejb3.annotation.Pool (value="StrictMaxPool", maxSize=15, timeout=10000)}, or {@code PoolClass} in
  * the older form. A pool is named after its domain.
  */
-public final class JBossBeanPoolFormat extends XmlFormat {
+public final class JBossBeanPoolFormat extends JBossInterceptorsFormat {
 
 	@Override
 	public String id() {
 		return "jboss-bean-pools";
-	}
-
-	@Override
-	public Set<String> extensions() {
-		return Set.of("xml");
-	}
-
-	@Override
-	public boolean accepts(String path) {
-		return fileName(path).equals("ejb3-interceptors-aop.xml");
-	}
-
-	@Override
-	protected boolean acceptsRoot(XmlElement root) {
-		return root.localName().equals("aop");
 	}
 
 	@Override
