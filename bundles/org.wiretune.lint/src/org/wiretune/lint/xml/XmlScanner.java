@@ -408,65 +408,16 @@ final class XmlScanner {
 		depth--;
 	}
 
-	/** Skips the document type. Its declarations are looked at only to tell that an entity of another file is not fetched. */
 	private void documentType(int tag) {
-		int i = tag + 9;
-		boolean subset = false;
-		while (i < length) {
-			char c = text.charAt(i);
-			if (c == '"' || c == '\'') {
-				i = text.indexOf(c, i + 1);
-				if (i < 0) {
-					break;
-				}
-				i++;
-			} else if (c == '[' && !subset) {
-				subset = true;
-				i++;
-			} else if (subset && c == ']') {
-				subset = false;
-				i++;
-			} else if (subset && text.startsWith("<!--", i)) {
-				i = after("-->", i + 4);
-			} else if (subset && text.startsWith("<?", i)) {
-				i = after("?>", i + 2);
-			} else if (subset && c == '<') {
-				i = internalDeclaration(i);
-			} else if (c == '>' && !subset) {
-				position = i + 1;
-				return;
-			} else {
-				i++;
-			}
-			if (i < 0) {
-				break;
-			}
+		XmlDocumentType type = new XmlDocumentType(text, tag);
+		if (externalEntity < 0) {
+			externalEntity = type.externalEntity();
 		}
-		fatal(tag, 9, "unclosedDocumentType");
-	}
-
-	private int after(String end, int from) {
-		int found = text.indexOf(end, from);
-		return found < 0 ? -1 : found + end.length();
-	}
-
-	private int internalDeclaration(int start) {
-		boolean entity = text.startsWith("<!ENTITY", start);
-		for (int i = start + 1; i < length; i++) {
-			char c = text.charAt(i);
-			if (c == '"' || c == '\'') {
-				i = text.indexOf(c, i + 1);
-				if (i < 0) {
-					return -1;
-				}
-			} else if (c == '>') {
-				return i + 1;
-			} else if (entity && externalEntity < 0 && (c == 'S' && text.startsWith("SYSTEM", i) || c == 'P' && text.startsWith("PUBLIC", i))
-					&& text.charAt(i - 1) <= ' ') {
-				externalEntity = start;
-			}
+		if (type.end() < 0) {
+			fatal(tag, 9, "unclosedDocumentType");
+		} else {
+			position = type.end();
 		}
-		return -1;
 	}
 
 	private void atEnd() {
