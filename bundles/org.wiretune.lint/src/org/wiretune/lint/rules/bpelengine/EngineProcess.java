@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.source.SourceText;
 import org.wiretune.lint.xml.XmlDocument;
 import org.wiretune.lint.xml.XmlElement;
@@ -61,6 +62,16 @@ record EngineProcess(String path, XmlElement root) {
 			}
 		}
 		return start != null && "yes".equals(start.attributeValue("createInstance")) && isAnswered(start);
+	}
+
+	/** {@return how many calls of partners change something, as their names say: after a stop between two of them one is done and the other is not} */
+	int changes() {
+		int count = 0;
+		for (XmlElement element : root.withDescendants()) {
+			String operation = element.localName().equals("invoke") ? element.attributeValue("operation") : null;
+			count += operation != null && OperationWords.changes(operation) ? 1 : 0;
+		}
+		return count;
 	}
 
 	/** A pick is one start by several messages, each of which is answered by itself. */

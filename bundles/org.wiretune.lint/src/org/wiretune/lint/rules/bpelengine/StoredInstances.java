@@ -20,7 +20,7 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.XmlPlaces;
 
 /**
- * Rule {@code ode-instances-stored}: a process of Apache ODE that answers its caller and waits for nothing but its partners, whose
+ * Rules {@code ode-instances-stored} and {@code ode-instances-stored-changes}: a process of Apache ODE that answers its caller and waits for nothing but its partners, whose
  * instances are stored all the same. The engine keeps only processes that one message starts and no other joins in memory.
  */
 final class StoredInstances {
@@ -28,6 +28,9 @@ final class StoredInstances {
 	private static final String IN_MEMORY = "inMemory";
 	/** What the schema of the descriptor wants before the new element. */
 	private static final List<String> BEFORE = List.of("active", "retired");
+
+	/** After a stop before or behind the only change the caller asks again, or has its answer. */
+	private static final int ONE = 1;
 
 	private StoredInstances() {
 	}
@@ -40,22 +43,33 @@ final class StoredInstances {
 	}
 
 	static Rule rule() {
-		return RuleForm.rule("ode-instances-stored", Subject.PERSISTENCE, Severity.INFO, StoredInstances::sites)
-				.onSites(form -> form
-						.when(site -> site.process().answersAtOnce())
-						.at(site -> site.entry().place(IN_MEMORY))
-						.measured(site -> "false")
-						.limit(site -> "true")
-						.with("name", site -> EngineProcess.name(site.entry()))
-						.related(site -> List.of(new Origin(site.process().path(), site.process().root().start(), 0, 1, 1)))
-						.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
-							if (site.entry().states(IN_MEMORY)) {
-								edits.set(site.entry().setting(IN_MEMORY), "true");
-							} else {
-								XmlPlaces.insert(edits, site.entry().group().getOrigin(), BEFORE, "in-memory", ">true</", ">");
-							}
-						}))
-				.build();
+		return rule("ode-instances-stored").onSites(form -> state(form).when(site -> site.process().changes() <= ONE)).build();
+	}
+
+	/** Instances that change several things in turn may have to be looked at after a stop between them. */
+	static Rule withChanges() {
+		return rule("ode-instances-stored-changes").optional()
+				.onSites(form -> state(form).when(site -> site.process().changes() > ONE).with("changes", site -> site.process().changes())).build();
+	}
+
+	private static RuleForm<Site> rule(String id) {
+		return RuleForm.rule(id, Subject.PERSISTENCE, Severity.INFO, StoredInstances::sites);
+	}
+
+	private static RuleForm<Site> state(RuleForm<Site> form) {
+		return form.when(site -> site.process().answersAtOnce())
+				.at(site -> site.entry().place(IN_MEMORY))
+				.measured(site -> "false")
+				.limit(site -> "true")
+				.with("name", site -> EngineProcess.name(site.entry()))
+				.related(site -> List.of(new Origin(site.process().path(), site.process().root().start(), 0, 1, 1)))
+				.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
+					if (site.entry().states(IN_MEMORY)) {
+						edits.set(site.entry().setting(IN_MEMORY), "true");
+					} else {
+						XmlPlaces.insert(edits, site.entry().group().getOrigin(), BEFORE, "in-memory", ">true</", ">");
+					}
+				});
 	}
 
 	private static Stream<Site> sites(Reading reading) {

@@ -66,6 +66,21 @@ class StoredInstancesTest {
 		FixContract.verify(loan(stated, CALL + REPLY), RULE + "/memory", Map.of(DEPLOY, Map.of("<in-memory>false", "<in-memory>true")));
 	}
 
+	/** After a stop between two changes somebody may have to look which of them were made. */
+	@Test
+	void processesThatChangeSeveralThings() {
+		String changes = "ode-instances-stored-changes";
+		Files two = loan("", CALL.replace("\"approve\"", "\"createOrder\"") + CALL.replace("\"approve\"", "\"updateStock\"") + REPLY);
+		assertEquals(List.of(), two.findings(RULE));
+		Finding finding = two.finding(changes);
+		assertTrue(finding.message().contains("calls 2 operations that change something"), finding.message());
+		FixContract.verify(two, changes + "/memory", Map.of(DEPLOY, Map.of("    <retired>false</retired>\n", "    <retired>false</retired>\n    <in-memory>true</in-memory>\n")));
+		Files one = loan("", CALL.replace("\"approve\"", "\"createOrder\"") + CALL.replace("\"approve\"", "\"getRate\"") + REPLY);
+		assertEquals(1, one.findings(RULE).size());
+		assertEquals(List.of(), one.findings(changes));
+		assertEquals(List.of(), two.replace(DEPLOY, "    <retired>false</retired>\n", "    <retired>false</retired>\n    <in-memory>true</in-memory>\n").findings(changes));
+	}
+
 	/** What an instance in memory could not wait for: another message, a time, a person, a second try. */
 	@Test
 	void processesThatWait() {
