@@ -158,12 +158,14 @@ public record ApplicationSettings(String project, String jar, String jvmArgument
 		}
 		Path folder = projectHandle().getLocation().toFile().toPath();
 		try {
-			List<RunnableJar> built = RunnableJars.in(folder);
+			List<RunnableJar> built = RunnableJars.below(folder);
 			if (built.isEmpty()) {
 				String command = projectHandle().getFile(BUILD_FILES.get(0)).exists() ? "mvn package" : "gradle build";
 				throw new CoreException(Status.error(TEXTS.get("application.notBuilt", project, command)));
 			}
 			return built.get(0);
+		} catch (RunnableJars.SeveralModules several) {
+			throw new CoreException(Status.error(several.getMessage(), several));
 		} catch (IOException unreadable) {
 			throw new CoreException(Status.error(TEXTS.get("application.unreadable", folder, String.valueOf(unreadable.getMessage())), unreadable));
 		}

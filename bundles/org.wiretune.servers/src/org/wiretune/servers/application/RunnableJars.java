@@ -6,15 +6,25 @@ package org.wiretune.servers.application;
 
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.stream.Collectors;
+import org.wiretune.safety.text.Texts;
 import org.wiretune.servers.application.RunnableJar.Kind;
 
 /** Finds what the build of a project made to be run: jars with a main class, where Maven and Gradle put them. */
@@ -22,6 +32,12 @@ public final class RunnableJars {
 
 	/** Those of Maven and of Gradle; Quarkus has a folder of its own below both. */
 	private static final List<String> FOLDERS = List.of("target", "target/quarkus-app", "build", "build/libs", "build/quarkus-app");
+	private static final List<String> BUILD_FILES = List.of("pom.xml", "build.gradle", "build.gradle.kts");
+	/** What a build writes, and what has no modules. */
+	private static final Set<String> NO_MODULES = Set.of("target", "build", "bin", "src", "node_modules");
+	private static final int DEPTH = 4;
+	private static final int MOST_FOLDERS = 2000;
+	private static final Texts TEXTS = Texts.of(RunnableJars.class);
 	private static final String QUARKUS_JAR = "quarkus-run.jar";
 	private static final String QUARKUS_UBER_JAR = "-runner.jar";
 	/** What a build keeps beside the jar that is to be run. */
@@ -52,6 +68,77 @@ public final class RunnableJars {
 		}
 		found.sort(Comparator.comparing(RunnableJar::built).reversed().thenComparing(RunnableJar::kind).thenComparing(RunnableJar::file));
 		return List.copyOf(found);
+	}
+
+	/**
+	 * {@return the runnable jars of a project, or where it has none itself, those of the one module below it that has; the newest first}
+	 * A module whose jar is of a known kind counts more than one with a tool.
+	 *
+	 * @param project folder of the project
+	 * @throws SeveralModules where several modules have one, of which nobody can tell which is meant
+	 * @throws IOException when a folder cannot be listed
+	 */
+	public static List<RunnableJar> below(Path project) throws IOException {
+		List<RunnableJar> own = in(project);
+		if (!own.isEmpty()) {
+			return own;
+		}
+		Map<Path, List<RunnableJar>> byModule = new TreeMap<>();
+		for (Path module : modules(project)) {
+			List<RunnableJar> built = in(module);
+			if (!built.isEmpty()) {
+				byModule.put(module, built);
+			}
+		}
+		if (byModule.values().stream().flatMap(List::stream).anyMatch(jar -> jar.kind() != Kind.JAVA)) {
+			byModule.values().removeIf(built -> built.stream().allMatch(jar -> jar.kind() == Kind.JAVA));
+		}
+		if (byModule.size() > 1) {
+			throw new SeveralModules(TEXTS.get("severalModules", project, byModule.keySet().stream().map(module -> project.relativize(module).toString().replace('\\', '/')).collect(Collectors.joining(", ")),
+					byModule.values().iterator().next().get(0).file()));
+		}
+		return byModule.values().stream().findFirst().orElse(List.of());
+	}
+
+	/** Several modules have a runnable jar; the message is a sentence. */
+	public static final class SeveralModules extends IOException {
+
+		private static final long serialVersionUID = 1L;
+
+		SeveralModules(String sentence) {
+			super(sentence);
+		}
+	}
+
+	/** Folders below a project with a build file of their own. */
+	private static List<Path> modules(Path project) throws IOException {
+		List<Path> modules = new ArrayList<>();
+		int[] left = {MOST_FOLDERS};
+		Files.walkFileTree(project, EnumSet.noneOf(FileVisitOption.class), DEPTH, new SimpleFileVisitor<>() {
+
+			@Override
+			public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+				String name = folder.getFileName() == null ? "" : folder.getFileName().toString();
+				if (left[0]-- <= 0) {
+					return FileVisitResult.TERMINATE;
+				}
+				if (!folder.equals(project)) {
+					if (NO_MODULES.contains(name) || name.startsWith(".")) {
+						return FileVisitResult.SKIP_SUBTREE;
+					}
+					if (BUILD_FILES.stream().anyMatch(file -> Files.isRegularFile(folder.resolve(file)))) {
+						modules.add(folder);
+					}
+				}
+				return FileVisitResult.CONTINUE;
+			}
+
+			@Override
+			public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+				return FileVisitResult.CONTINUE;
+			}
+		});
+		return modules;
 	}
 
 	/**

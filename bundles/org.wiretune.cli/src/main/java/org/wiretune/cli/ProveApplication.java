@@ -4,11 +4,14 @@
  */
 package org.wiretune.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
 import org.wiretune.perf.base.ServerType;
+import org.wiretune.servers.application.RunnableJars;
 import org.wiretune.servers.kit.KitServer;
 import org.wiretune.servers.kit.ServerKind;
 
@@ -26,7 +29,7 @@ final class ProveApplication {
 
 	/** None yet. @param form takes the options */
 	ProveApplication(CommandForm form) {
-		application = form.one("--application", "ARCHIVE", Words::path);
+		application = form.one("--application", "ARCHIVE|PROJECT", ProveApplication::archive);
 		files = form.one("--server-files", "FOLDER", Words::path);
 		home = form.one("--server-home", "FOLDER", Words::path);
 		load = form.one("--load", "FILE", Words::path);
@@ -47,6 +50,19 @@ final class ProveApplication {
 		}
 		if (isJar() != (server == ServerType.EMBEDDED)) {
 			throw new CannotRun(CommandTexts.text("proveServerOfApplication", application.or(Path.of("")), String.join(", ", ServerKind.ids())));
+		}
+	}
+
+	/** Of a project, the jar that its build made. */
+	private static Path archive(String option, String word) throws CannotRun {
+		Path path = Words.path(option, word);
+		if (!Files.isDirectory(path)) {
+			return path;
+		}
+		try {
+			return RunnableJars.below(path).stream().findFirst().orElseThrow(() -> new CannotRun(CommandTexts.text("proveNotBuilt", path))).file();
+		} catch (IOException problem) {
+			throw new CannotRun(String.valueOf(problem.getMessage()));
 		}
 	}
 

@@ -20,6 +20,7 @@ import org.wiretune.lint.LintResult;
 import org.wiretune.lint.Linter;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.perf.RunSpecification;
+import org.wiretune.perf.workload.MessageKeys;
 import org.wiretune.perf.workload.Workload;
 import org.wiretune.safety.file.Unreadable;
 import org.wiretune.servers.application.RunnableJar;
@@ -79,9 +80,12 @@ final class SolutionArguments {
 		if (reading.isEmpty()) {
 			return load;
 		}
+		if (!MessageKeys.areSent(load)) {
+			return load;
+		}
 		List<RunnableJar> built = new ArrayList<>();
 		for (Path each : solution.or(List.of())) {
-			built.addAll(Files.isDirectory(each) ? RunnableJars.in(each) : List.of());
+			built.addAll(Files.isDirectory(each) ? RunnableJars.below(each) : List.of());
 		}
 		return OwnBroker.of(load, reading.get(), built.stream().map(RunnableJar::file).findFirst(), any -> true, notes::add);
 	}

@@ -109,11 +109,6 @@ public final class BrokerConnections implements AutoCloseable {
 		return addresses.size();
 	}
 
-	/** {@return how many connections are open} */
-	public synchronized int opened() {
-		return connections.size();
-	}
-
 	private ConnectionFactory artemis(String address) {
 		// The native transports do not ship; the library would look for them first.
 		String plain = address.startsWith("(") ? address : address + (address.contains("?") ? '&' : '?') + "useEpoll=false&useKQueue=false";

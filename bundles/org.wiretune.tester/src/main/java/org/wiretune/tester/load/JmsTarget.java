@@ -98,7 +98,7 @@ final class JmsTarget implements Target {
 	@Override
 	public synchronized List<String> remarks() {
 		List<String> remarks = new ArrayList<>();
-		remarks.add(TEXTS.get("jms.load", connections.opened(), BrokerConnections.MOST));
+		remarks.add(TEXTS.get("jms.load", BrokerConnections.MOST));
 		watches.values().stream().map(QueueWatch::remark).sorted().forEach(remarks::add);
 		remarks.add(TEXTS.get("load.notEmbedded"));
 		return remarks;

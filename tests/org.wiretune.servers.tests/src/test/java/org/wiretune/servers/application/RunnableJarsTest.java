@@ -5,6 +5,7 @@
 package org.wiretune.servers.application;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -91,5 +92,61 @@ class RunnableJarsTest {
 		assertEquals(Optional.empty(), RunnableJars.of(broken));
 		assertEquals(List.of(), found());
 		assertEquals(Kind.JAVA, RunnableJars.of(jar("target/routes.jar", PLAIN_MAIN, MORNING)).orElseThrow().kind());
+	}
+
+	private void module(String path) throws IOException {
+		Files.createDirectories(project.resolve(path));
+		Files.writeString(project.resolve(path).resolve("pom.xml"), "<project/>");
+	}
+
+	private List<String> below() throws IOException {
+		return RunnableJars.below(project).stream().map(each -> project.relativize(each.file()).toString().replace('\\', '/')).toList();
+	}
+
+	@Test
+	void theModuleWithTheApplicationIsFound() throws IOException {
+		assertEquals(List.of(), below());
+		module("core");
+		module("services/orders");
+		jar("core/target/core-1.0.jar", Map.of(), MORNING.plusSeconds(5));
+		jar("services/orders/target/orders-1.0.jar", BOOT, MORNING);
+		jar("services/orders/target/orders-0.9.jar", BOOT, MORNING.minusSeconds(60));
+		assertEquals(List.of("services/orders/target/orders-1.0.jar", "services/orders/target/orders-0.9.jar"), below());
+	}
+
+	@Test
+	void aToolBesideTheApplicationIsNotMeant() throws IOException {
+		module("orders");
+		module("generator");
+		jar("orders/target/orders.jar", BOOT, MORNING);
+		jar("generator/target/generator.jar", PLAIN_MAIN, MORNING.plusSeconds(60));
+		assertEquals(List.of("orders/target/orders.jar"), below());
+	}
+
+	@Test
+	void whatTheProjectItselfHasComesBeforeModules() throws IOException {
+		module("samples/shop");
+		jar("target/orders.jar", BOOT, MORNING);
+		jar("samples/shop/target/shop.jar", BOOT, MORNING.plusSeconds(60));
+		assertEquals(List.of("target/orders.jar"), below());
+	}
+
+	@Test
+	void ofSeveralApplicationsNoneIsGuessed() throws IOException {
+		module("orders");
+		module("stock");
+		Path first = jar("orders/target/orders.jar", BOOT, MORNING);
+		jar("stock/build/quarkus-app/quarkus-run.jar", PLAIN_MAIN, MORNING.plusSeconds(60));
+		assertEquals("Several modules of " + project + " have a jar that can be run: orders, stock. Name the jar that is meant, such as " + first + ".",
+				assertThrows(RunnableJars.SeveralModules.class, () -> RunnableJars.below(project)).getMessage());
+	}
+
+	@Test
+	void whatABuildWroteIsNoModule() throws IOException {
+		module("target/work/orders");
+		jar("target/work/orders/target/orders.jar", BOOT, MORNING);
+		module(".cache/orders");
+		jar(".cache/orders/target/orders.jar", BOOT, MORNING);
+		assertEquals(List.of(), below());
 	}
 }
