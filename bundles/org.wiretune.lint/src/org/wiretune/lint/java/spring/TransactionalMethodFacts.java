@@ -7,6 +7,7 @@ package org.wiretune.lint.java.spring;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -43,6 +44,10 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String KIND = "spring-transactional-method";
 	/** The kind of methods of session beans in a transaction, with the details propagation and standard. */
 	public static final String BEAN = "bean-transactional-method";
+	/** The kind of methods that are not public, which Spring runs in a transaction from 6 on, with the details propagation and parameters. */
+	public static final String HIDDEN = "spring-hidden-transactional-method";
+	/** What a transaction around a method is called: it begins one, or there is one already. */
+	public static final Set<String> SURROUNDING = Set.of("REQUIRED", "REQUIRES_NEW", "MANDATORY", "NESTED");
 	/** The kind of controllers. */
 	public static final String CONTROLLER = "spring-controller";
 	/** The detail of what happens where a transaction is there already, REQUIRED or REQUIRES_NEW for example. */
@@ -96,6 +101,11 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 						Annotation annotation = annotation(type, method);
 						if (annotation != null && method.getBody() != null && isIn(method)) {
 							facts.accept(method(file, type, method, annotation, fields));
+						} else if (annotation != null && method.getBody() != null && !Modifier.isPrivate(method.getModifiers()) && !Modifier.isStatic(method.getModifiers())) {
+							CodeFact fact = CodeFacts.fact(HIDDEN, file, method.getName());
+							CodeFacts.detail(fact, file, PROPAGATION, propagation(file, annotation), annotation);
+							CodeFacts.detail(fact, file, PARAMETERS, Integer.toString(method.parameters().size()), method.getName());
+							facts.accept(fact);
 						}
 					}
 				}
@@ -148,9 +158,7 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	private static CodeFact method(JavaFile file, TypeDeclaration type, MethodDeclaration method, Annotation annotation, Map<String, String> fields) {
 		CodeFact fact = CodeFacts.fact(KIND, file, method.getName());
 		boolean standard = !file.imports(ANNOTATION);
-		Expression propagation = Annotations.member(annotation, standard ? "value" : "propagation");
-		String text = propagation == null ? "REQUIRED" : propagation.toString();
-		CodeFacts.detail(fact, file, PROPAGATION, text.substring(text.lastIndexOf('.') + 1), annotation);
+		CodeFacts.detail(fact, file, PROPAGATION, propagation(file, annotation), annotation);
 		if (standard && !file.importsFrom("org.springframework")) {
 			CodeFacts.detail(fact, file, STANDARDS, "true", annotation);
 		}
@@ -184,6 +192,12 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 			}
 		});
 		return fact;
+	}
+
+	private static String propagation(JavaFile file, Annotation annotation) {
+		Expression propagation = Annotations.member(annotation, file.imports(ANNOTATION) ? "propagation" : "value");
+		String text = propagation == null ? "REQUIRED" : propagation.toString();
+		return text.substring(text.lastIndexOf('.') + 1);
 	}
 
 	private static String field(Expression expression) {

@@ -23,6 +23,7 @@ import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.AdministrationNames;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.callgraph.ClassGraph;
@@ -74,12 +75,12 @@ final class RowByRow {
 
 	/**
 	 * Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one.
-	 * Where nothing says that the rows are many, as what a method is given may be, it is worth knowing only.
+	 * Where nothing says that the rows are many, as what a method is given may be, or administrators call it, it is worth knowing only.
 	 */
 	static Rule transactions() {
 		return rule("transaction-per-row", RowByRow::committed, Severity.WARNING)
 				.onSites(form -> form
-						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) && fact.detail("many") != null ? Severity.WARNING : Severity.INFO)
+						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) && fact.detail("many") != null && !AdministrationNames.isOf(fact.getTypeName()) ? Severity.WARNING : Severity.INFO)
 						.message(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? null : "bean"))
 				.build();
 	}

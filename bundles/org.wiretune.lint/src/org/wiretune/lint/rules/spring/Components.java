@@ -16,9 +16,11 @@ import java.util.stream.Stream;
 
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.spring.SpringComponentFacts;
+import org.wiretune.lint.java.spring.TransactionalMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
+import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -41,6 +43,8 @@ public final class Components {
 	private final Set<String> requests;
 	/** Entities that look themselves up and store themselves. */
 	private final Set<String> entities;
+	/** Methods that begin a transaction or run in one, by the simple name of the class, their name and the number of their parameters. */
+	private final Set<String> transactional;
 
 	/** What a call comes to. */
 	public enum Kind {
@@ -60,8 +64,9 @@ public final class Components {
 	 * @param kind what it is
 	 * @param type the simple name of what is called
 	 * @param call where
+	 * @param within the outermost method around it that Spring runs in a transaction; null where none is known
 	 */
-	public record Reached(Kind kind, String type, Setting call) {
+	public record Reached(Kind kind, String type, Setting call, String within) {
 	}
 
 	/** @param reading what was read @param application the application */
@@ -70,6 +75,13 @@ public final class Components {
 		all.forEach(fact -> Stream.concat(Stream.of(fact.getName()), details(fact, SpringComponentFacts.IMPLEMENTS)).distinct().forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(fact)));
 		requests = ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet());
 		entities = ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.RELATIONAL) != null).map(CodeFact::getName).collect(Collectors.toSet());
+		transactional = ConfigurationIndex.facts(reading, TransactionalMethodFacts.KIND, TransactionalMethodFacts.HIDDEN).filter(fact -> fact.detail(TransactionalMethodFacts.PARAMETERS) != null && TransactionalMethodFacts.SURROUNDING.contains(Values.value(fact.detail(TransactionalMethodFacts.PROPAGATION))))
+				.map(fact -> simple(fact.getTypeName()) + '.' + fact.getName().substring(fact.getName().lastIndexOf('.') + 1) + '/' + Values.value(fact.detail(TransactionalMethodFacts.PARAMETERS))).collect(Collectors.toSet());
+	}
+
+	/** {@return the name of a class without packages and classes around it} @param type its name */
+	static String simple(String type) {
+		return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
 	}
 
 	/** {@return the classes with a detail} @param name the name of the detail */
@@ -98,12 +110,12 @@ public final class Components {
 	/** {@return what a method reaches, in the order in which it is called} Of methods with that name all count. @param type the simple name of its class @param method its name */
 	public List<Reached> reached(String type, String method) {
 		List<Reached> reached = new ArrayList<>();
-		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, reached));
+		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, transactional.stream().filter(name -> name.startsWith(type + '.' + method + '/')).findFirst().orElse(null), reached));
 		return reached;
 	}
 
 	/** A call is followed to the method with its number of arguments: one of the same name may do something else. */
-	private void follow(CodeFact fact, String method, Set<String> seen, int depth, List<Reached> reached) {
+	private void follow(CodeFact fact, String method, Set<String> seen, int depth, String within, List<Reached> reached) {
 		if (depth > DEEPEST || seen.size() > MOST || !seen.add(fact.getName() + '.' + method)) {
 			return;
 		}
@@ -115,17 +127,17 @@ public final class Components {
 				String target = call.getValue().substring(dot + 1);
 				String called = target.substring(0, target.indexOf('/'));
 				if (type.equals("this")) {
-					follow(fact, target, seen, depth, reached);
+					follow(fact, target, seen, depth, within, reached);
 				} else if (byName.containsKey(type)) {
-					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, reached));
+					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, within != null || !transactional.contains(next.getName() + '.' + target) ? within : next.getName() + '.' + target, reached));
 				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
-					reached.add(new Reached(Kind.REQUEST, type, call));
+					reached.add(new Reached(Kind.REQUEST, type, call, within));
 				} else if (DATABASE.matcher(type).matches() || entities.contains(type) && STORED.matcher(called).matches()) {
-					reached.add(new Reached(Kind.DATABASE, type, call));
+					reached.add(new Reached(Kind.DATABASE, type, call, within));
 				} else if (type.startsWith("Jms") && type.endsWith("Template")) {
-					reached.add(new Reached(Kind.MESSAGE, type, call));
+					reached.add(new Reached(Kind.MESSAGE, type, call, within));
 				} else if (called.startsWith("send") && MAILER.matcher(type).matches()) {
-					reached.add(new Reached(Kind.MAIL, type, call));
+					reached.add(new Reached(Kind.MAIL, type, call, within));
 				}
 			}
 		}

@@ -18,6 +18,7 @@ import org.wiretune.lint.container.ContainerModel;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.AdministrationNames;
 import org.wiretune.lint.rules.BuildFiles;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
@@ -51,6 +52,15 @@ final class OpenInView {
 	 * @param then what it waits for afterwards
 	 */
 	private record Open(Application application, Origin place, Setting setting, String method, Components.Reached first, Components.Reached then) {
+
+		/** How much a method of a controller tells: most where many people call it. */
+		int weight() {
+			return then == null ? 0 : isOfAdministrators() ? 1 : 2;
+		}
+
+		boolean isOfAdministrators() {
+			return AdministrationNames.isOf(method.substring(0, method.lastIndexOf('.')));
+		}
 	}
 
 	private OpenInView() {
@@ -65,6 +75,7 @@ final class OpenInView {
 	static Rule whileWaiting() {
 		return form("open-in-view-holds-connection", Severity.WARNING, open -> open.then() != null)
 				.onSites(form -> form
+						.severity(open -> open.isOfAdministrators() ? Severity.INFO : Severity.WARNING)
 						.with("method", Open::method)
 						.with("first", open -> open.first().type())
 						.with("then", open -> open.then().type())
@@ -98,13 +109,13 @@ final class OpenInView {
 		Setting setting = stated != null ? stated : groups.stream().filter(group -> group.file() == place.file()).map(group -> group.setting(SWITCH)).filter(Objects::nonNull).findFirst().orElse(null);
 		Origin origin = stated != null ? stated.getOrigin() : place.group().getOrigin();
 		Components components = new Components(reading, application);
-		return components.controllers().flatMap(controller -> Components.entries(controller).map(method -> open(application, origin, setting, components, controller, method))).reduce((one, other) -> one.then() != null ? one : other).orElse(null);
+		return components.controllers().flatMap(controller -> Components.entries(controller).map(method -> open(application, origin, setting, components, controller, method))).reduce((one, other) -> other.weight() > one.weight() ? other : one).orElse(null);
 	}
 
 	private static Open open(Application application, Origin place, Setting setting, Components components, CodeFact controller, String method) {
 		List<Components.Reached> reached = components.reached(controller.getName(), method);
 		Components.Reached first = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
-		Components.Reached then = first == null ? null : reached.stream().skip(reached.indexOf(first)).filter(each -> each.kind() == Components.Kind.REQUEST).findFirst().orElse(null);
+		Components.Reached then = first == null ? null : reached.stream().skip(reached.indexOf(first)).filter(each -> each.kind() == Components.Kind.REQUEST && each.within() == null).findFirst().orElse(null);
 		return new Open(application, place, setting, controller.getName() + '.' + method, first, then);
 	}
 

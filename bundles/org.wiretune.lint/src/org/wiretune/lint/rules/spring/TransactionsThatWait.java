@@ -20,6 +20,7 @@ import org.wiretune.lint.java.spring.TransactionalMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.AdministrationNames;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
@@ -31,12 +32,9 @@ import org.wiretune.model.platform.CodeFact;
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
  * where no repository is asked, and where the
- * application calls the method only as it begins. What the scheduler calls has one connection, whatever the load is, and is worth knowing only. There is no fix: what has to be undone together is for people to know.
+ * application calls the method only as it begins. What the scheduler calls has one connection, whatever the load is, and what administrators call is called seldom: both are worth knowing only. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
-
-	/** A transaction begins, or there is one already. */
-	private static final Set<String> WITH = Set.of("REQUIRED", "REQUIRES_NEW", "MANDATORY", "NESTED");
 
 	private static final String MAIL = "Transport of Jakarta Mail";
 	/** What is waited for, where the graph of calls alone tells. */
@@ -73,7 +71,7 @@ final class TransactionsThatWait {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.severity(site -> site.isFollowed() || site.method().detail(TransactionalMethodFacts.SCHEDULED) != null ? Severity.INFO : Severity.WARNING)
+						.severity(site -> site.isFollowed() || site.method().detail(TransactionalMethodFacts.SCHEDULED) != null || AdministrationNames.isOf(site.method().getTypeName()) ? Severity.INFO : Severity.WARNING)
 						.measured(Waits::request)
 						.message(site -> site.mail() ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())
@@ -83,7 +81,7 @@ final class TransactionsThatWait {
 	}
 
 	private static Stream<Waits> waits(Reading reading, Application application) {
-		List<CodeFact> methods = Stream.of(TransactionalMethodFacts.KIND, TransactionalMethodFacts.BEAN).flatMap(kind -> ConfigurationIndex.facts(reading, application, kind)).filter(method -> WITH.contains(Values.value(method.detail(TransactionalMethodFacts.PROPAGATION))) && method.detail(TransactionalMethodFacts.MANAGER) == null)
+		List<CodeFact> methods = Stream.of(TransactionalMethodFacts.KIND, TransactionalMethodFacts.BEAN).flatMap(kind -> ConfigurationIndex.facts(reading, application, kind)).filter(method -> TransactionalMethodFacts.SURROUNDING.contains(Values.value(method.detail(TransactionalMethodFacts.PROPAGATION))) && method.detail(TransactionalMethodFacts.MANAGER) == null)
 				.filter(method -> InOperation.mayBe(reading, method.getOrigin().path())).toList();
 		if (methods.isEmpty()) {
 			return Stream.empty();
@@ -100,16 +98,12 @@ final class TransactionsThatWait {
 	/** Whether the application calls a method of Spring only as it begins. */
 	private static boolean isOfBeginning(Components components, CodeFact method) {
 		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		return parameters != null && components.isOfBeginning(simple(method.getTypeName()), method.getName().substring(method.getName().lastIndexOf('.') + 1) + '/' + parameters);
-	}
-
-	private static String simple(String type) {
-		return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+		return parameters != null && components.isOfBeginning(Components.simple(method.getTypeName()), method.getName().substring(method.getName().lastIndexOf('.') + 1) + '/' + parameters);
 	}
 
 	private static Waits waits(Components components, ClassGraph graph, CodeFact method) {
 		String type = method.getTypeName();
-		List<Components.Reached> reached = components.reached(simple(type), method.getName().substring(method.getName().lastIndexOf('.') + 1));
+		List<Components.Reached> reached = components.reached(Components.simple(type), method.getName().substring(method.getName().lastIndexOf('.') + 1));
 		Components.Reached database = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
 		Components.Reached request = reached.stream().filter(each -> WAITING.contains(each.kind())).findFirst().orElse(null);
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.

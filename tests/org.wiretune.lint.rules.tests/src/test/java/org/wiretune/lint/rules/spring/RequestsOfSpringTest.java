@@ -65,6 +65,29 @@ class RequestsOfSpringTest {
 		assertEquals(0, shop(keys + '\n', body).findings(HOLDS).size());
 	}
 
+	/** A transaction around the request keeps the connection by itself, whatever this switch says; one that has ended before does not. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"Orders|String find|@Transactional String find|0", "Orders|String find|@Transactional public String find|0", "Web|String order|@Transactional public String order|0", "Orders|String find|@Transactional(propagation = Propagation.NOT_SUPPORTED) public String find|1",
+			"Orders|String quick|@Transactional public String quick|1"})
+	void aTransactionAroundTheRequest(String type, String method, String inTransaction, int findings) {
+		Files files = shop("spring.jpa.open-in-view=true\n", "String order = repository.findOne(id); return ask(order);");
+		String path = FOLDER + type + ".java";
+		files.replace(path, "package shop;", "package shop;\nimport org.springframework.transaction.annotation.*;").replace(path, method + '(', inTransaction + '(');
+		assertEquals(findings, files.findings(HOLDS).size());
+	}
+
+	/** What few people call is worth knowing only; where many call another method, that is told. */
+	@Test
+	void whatAdministratorsCall() {
+		Files files = shop("spring.jpa.open-in-view=true\n", "String order = repository.findOne(id); return ask(order);");
+		String web = files.text(FOLDER + "Web.java");
+		files.replace(FOLDER + "Web.java", "class Web", "class AdminWeb");
+		assertEquals(Severity.INFO, files.finding(HOLDS).severity());
+		files.with(FOLDER + "Shopping.java", web.replace("class Web", "class Shopping"));
+		assertEquals(Severity.WARNING, files.finding(HOLDS).severity());
+		assertTrue(files.finding(HOLDS).message().startsWith("Shopping.order"), files.finding(HOLDS).message());
+	}
+
 	/** What another thread does, holds nothing of the request. */
 	@Test
 	void workThatIsHandedOver() {

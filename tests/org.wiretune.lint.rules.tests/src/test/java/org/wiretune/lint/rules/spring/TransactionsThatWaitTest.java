@@ -48,6 +48,12 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, shop(annotation, body).findings(RULE).size());
 	}
 
+	@ParameterizedTest
+	@CsvSource({"OrderAdminService,INFO", "Admin,INFO", "AdministrationOfOrders,INFO", "Administered,WARNING", "Badminton,WARNING"})
+	void whatAdministratorsCall(String type, Severity severity) {
+		assertEquals(severity, shop("@Transactional", BOTH).replace(SERVICE, "class Orders", "class " + type).finding(RULE).severity());
+	}
+
 	/** What is kept is asked for where it is missing only. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"if (kept == null) { kept = stock.ask(id); } return kept;|0", "if (kept != null) { return kept; } kept = stock.ask(id); return kept;|0", "String found = cache.getIfPresent(id); if (null == found) { found = stock.ask(id); } return found;|0",
