@@ -53,7 +53,7 @@ final class Probes {
 	static Rule liveness() {
 		return RuleForm.<Probe>rule("k8s-liveness-checks-database", Subject.CONNECTIONS, Severity.WARNING, Probes::probes)
 				.onSites(form -> form
-						.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
+						.when(probe -> WHOLE.matcher(probe.path().getValue()).matches() && !hasOwnHealth(probe.container()) && (usesDatabase(probe.container()) || !new ApplicationValues(probe.container()).isKnown()))
 						.severity(probe -> usesDatabase(probe.container()) && isAsked(probe.container()) ? Severity.WARNING : Severity.INFO)
 						.at(probe -> probe.path().getOrigin())
 						.measured(probe -> probe.path().getValue())
@@ -69,6 +69,11 @@ final class Probes {
 			ConfiguredGroup liveness = container.probe(ContainerModel.LIVENESS);
 			return liveness.states("path") ? new Probe(container, liveness.setting("path")) : null;
 		}).filter(Objects::nonNull);
+	}
+
+	/** Whether the path may be answered by a router of Vert.x, which has no health of the application alone below it. */
+	private static boolean hasOwnHealth(RunningContainer container) {
+		return new ApplicationValues(container).builds().findFirst().filter(build -> build.contains("vertx-health-check")).isPresent();
 	}
 
 	/** Whether anything says that the health of the application asks others. */

@@ -151,6 +151,13 @@ class ReplicasAndProbesTest {
 		assertEquals(severity, files.finding(LIVENESS).severity());
 	}
 
+	/** A router of Vert.x answers what it was told to, and nothing below. */
+	@Test
+	void theHealthOfVertx() {
+		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "");
+		assertEquals(0, files.replace("shop/pom.xml", "</project>", "<dependencies><dependency><groupId>io.vertx</groupId><artifactId>vertx-health-check</artifactId></dependency></dependencies></project>").findings(LIVENESS).size());
+	}
+
 	@Test
 	void anApplicationThatWasNotReadIsInformation() {
 		Files files = shop("", ", livenessProbe: {httpGet: {path: /actuator/health, port: 8080}}", "", "").replace(CLUSTER, "team/shop", "team/other");
