@@ -60,7 +60,7 @@ public final class PlainMessagingFacts implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation node) {
 				String name = node.getName().getIdentifier();
-				if (!name.equals("createTemporaryQueue") && !OPENING.contains(name) || !(JavaFile.member(node) instanceof MethodDeclaration method) || isKept(node, method) || isOfThread(method)) {
+				if (!name.equals("createTemporaryQueue") && !OPENING.contains(name) || !(JavaFile.member(node) instanceof MethodDeclaration method) || isKept(node, method) || isOnce(method)) {
 					return true;
 				}
 				if (name.equals("createTemporaryQueue") && EnterpriseNames.isVariable(file, node.getExpression(), SESSIONS) && isMessaging(file) && calls(method, "receive") && calls(method, "send") && EachCall.runs(file, node)) {
@@ -89,9 +89,9 @@ public final class PlainMessagingFacts implements CodeFactFinder {
 		return file.importsFrom("javax.jms") || file.importsFrom("jakarta.jms");
 	}
 
-	/** Whether a method is all that a thread does, which somebody starts once. */
-	private static boolean isOfThread(MethodDeclaration method) {
-		return method.getName().getIdentifier().equals("run") && method.parameters().isEmpty();
+	/** Whether a method is all that a thread does, which somebody starts once, or makes its program known to another one. */
+	private static boolean isOnce(MethodDeclaration method) {
+		return method.getName().getIdentifier().equals("run") && method.parameters().isEmpty() || method.getName().getIdentifier().matches("register(\\p{Lu}\\w*)?");
 	}
 
 	/** Whether what an expression gives lives longer than its method: it goes into a field, is returned or is given to others than a message or a consumer. */

@@ -102,6 +102,7 @@ class PlainMessagingTest {
 	void onlyOnceOrInTests() {
 		assertEquals(0, code(PATH, "void init", SEND).replace(PATH, "init(Message text)", "run()").findings(CONNECTION).size());
 		assertEquals(0, code(PATH, "void init", SEND).findings(CONNECTION).size());
+		assertEquals(0, code(PATH, "void register", ASK).findings(QUEUE).size());
 		assertEquals(0, code(PATH, "void init", ASK).findings(QUEUE).size());
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "void ask", SEND).findings(CONNECTION).size());
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "void ask", ASK).findings(QUEUE).size());
