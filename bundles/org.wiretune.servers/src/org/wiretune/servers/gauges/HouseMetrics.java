@@ -12,7 +12,7 @@ import org.wiretune.core.Contributions;
 /**
  * What WireTune itself reads from running servers, with its gauges and alarms: the Java virtual machine and its machine, the
  * embedded server, WildFly and EAP, JBoss 5, Open Liberty, HikariCP, Tomcat, Jetty, Camel, the brokers Artemis and ActiveMQ
- * Classic, clients of Kafka, channels of Spring Integration, listener containers of Spring, Quarkus and Vert.x, and what Micrometer tells over JMX of HikariCP, Agroal and executors.
+ * Classic, clients of Kafka, channels of Spring Integration, listener containers of Spring, Quarkus and Vert.x, and what Micrometer tells of HikariCP, Agroal, executors and listeners of JMS.
  */
 public final class HouseMetrics implements Contribution {
 
