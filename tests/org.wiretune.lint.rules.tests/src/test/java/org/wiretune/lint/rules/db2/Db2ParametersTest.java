@@ -53,6 +53,13 @@ class Db2ParametersTest {
 		FixContract.verify(parameter(kind, name, limit - 1), rule + "/raise", Map.of(SCRIPT, Map.of(name + ' ' + (limit - 1), name + ' ' + limit)));
 	}
 
+	/** Scripts of SQL that make a database are often called after that alone. */
+	@ParameterizedTest
+	@CsvSource({ "db/createdb.sql, 1", "db/create_db.sql, 1", "db/tune-db2.sql, 1", "db/orders.sql, 0" })
+	void scriptsOfTheProcessor(String path, int findings) {
+		assertEquals(findings, new Files().with(path, "create db SHOP;\nupdate db cfg for SHOP using LOGPRIMARY 2;\n").findings("db2-log-size").size());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "db2-agents-connections", "db2-locklist", "db2-softmax-chngpgs", "db2-queryopt", "db2-registry-vars", "db2-monitor-switches" })
 	void valuesOfTheStudyAreOffByDefault(String rule) {
