@@ -92,7 +92,7 @@ class CallsPerRowTest {
 		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(BEAN, finding.origin().path());
 		assertEquals("stock.find", finding.measured());
-		assertTrue(finding.message().contains("StockService, PriceService in a loop: each turn leaves the server by binding.sql"), finding.message());
+		assertTrue(finding.message().contains("StockService, PriceService in a loop, by stock.find: each turn leaves the server by binding.sql"), finding.message());
 		assertTrue(finding.fixes().isEmpty());
 	}
 
