@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.bpelengine;
 import java.util.List;
 import java.util.Set;
 
+import org.wiretune.core.Origin;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.source.SourceText;
@@ -16,10 +17,9 @@ import org.wiretune.lint.xml.XmlElement;
 /**
  * A process that a deployment descriptor of Apache ODE names, read as far as it says whether an instance waits.
  *
- * @param path the file that it stands in
  * @param root its outermost element
  */
-record EngineProcess(String path, XmlElement root) {
+record EngineProcess(XmlElement root) {
 
 	/** A second message, a time, a person or a handler of either: what an instance that lives in memory alone cannot wait for. */
 	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "peopleActivity", "failureHandling");
@@ -38,7 +38,12 @@ record EngineProcess(String path, XmlElement root) {
 		String text = descriptor.reading().texts().text(path);
 		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(path, text), root -> root.localName().equals("process"), problem -> {
 		});
-		return document == null || document.root() == null ? null : new EngineProcess(path, document.root());
+		return document == null || document.root() == null ? null : new EngineProcess(document.root());
+	}
+
+	/** {@return where the process begins} */
+	Origin place() {
+		return root.document().source().origin(root.start(), root.nameEnd() - root.start());
 	}
 
 	/** {@return the name of a process without its prefix, which says nothing outside of the file} @param descriptor the entry of the descriptor */

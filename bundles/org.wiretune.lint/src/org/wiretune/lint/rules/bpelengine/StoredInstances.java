@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
-import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
@@ -62,7 +61,7 @@ final class StoredInstances {
 				.measured(site -> "false")
 				.limit(site -> "true")
 				.with("name", site -> EngineProcess.name(site.entry()))
-				.related(site -> List.of(new Origin(site.process().path(), site.process().root().start(), 0, 1, 1)))
+				.related(site -> List.of(site.process().place()))
 				.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.entry().states(IN_MEMORY)) {
 						edits.set(site.entry().setting(IN_MEMORY), "true");

@@ -55,6 +55,7 @@ class StoredInstancesTest {
 		assertEquals(3, finding.origin().line());
 		assertTrue(finding.message().startsWith("Process Loan starts with one message, answers its sender and waits for nothing but its partners,"), finding.message());
 		assertEquals(PROCESS, finding.related().get(0).path());
+		assertEquals(1, finding.related().get(0).line());
 		FixContract.verify(answering(), RULE + "/memory",
 				Map.of(DEPLOY, Map.of("    <retired>false</retired>\n", "    <retired>false</retired>\n    <in-memory>true</in-memory>\n")));
 	}
