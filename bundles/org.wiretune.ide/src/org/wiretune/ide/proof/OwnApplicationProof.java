@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -20,6 +21,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.wiretune.analysis.application.OwnApplication;
+import org.wiretune.analysis.application.OwnBroker;
 import org.wiretune.analysis.application.OwnProof;
 import org.wiretune.ide.WorkspaceAnalysis;
 import org.wiretune.ide.files.UnsavedFile;
@@ -77,7 +79,7 @@ final class OwnApplicationProof {
 		ProvenApplication own = launch.find(result.reading());
 		Path folder = ProofPlaces.folder(project).orElseThrow();
 		try {
-			Workload calls = launch.load();
+			Workload calls = OwnBroker.of(launch.load(), result.reading(), Optional.of(own.archive()), each -> each.startsWith(project.getName() + '/'), note -> { });
 			Map<String, SourceText> texts = new HashMap<>();
 			Map<String, String> fixed = FixApplier.apply(finding.fixes().get(0), path -> texts.computeIfAbsent(path, OwnApplicationProof::stored));
 			progress.worked(1);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.wiretune.analysis.application.OwnApplication;
+import org.wiretune.analysis.application.OwnBroker;
 import org.wiretune.analysis.application.OwnProof;
 import org.wiretune.lint.Cancellation;
 import org.wiretune.lint.LintListener;
@@ -31,6 +32,8 @@ import org.wiretune.perf.ServerSettings;
 import org.wiretune.perf.proof.ProofCatalogue;
 import org.wiretune.perf.proof.ProofRecipe;
 import org.wiretune.perf.recorded.RecordedLoad;
+import org.wiretune.perf.workload.MessageKeys;
+import org.wiretune.perf.workload.Workload;
 import org.wiretune.servers.application.OwnConfiguration;
 import org.wiretune.servers.kit.ApplicationServer;
 import org.wiretune.servers.kit.ApplicationSides;
@@ -76,7 +79,8 @@ final class OwnFindings {
 		application = new OwnApplication(own.archive().orElseThrow(), own.files(), tree::resolve, result.reading());
 		RecordedLoad recorded = RecordedLoad.of(own.load());
 		recorded.notes().forEach(err::println);
-		load = new OwnProof.Load(new RunSpecification(ProofRecipe.OWN_APPLICATION, recorded.workload(), ServerSettings.builder().type(form.server()).build()), own.load().getFileName().toString(),
+		Workload calls = OwnBroker.of(MessageKeys.below(recorded.workload(), own.load().toAbsolutePath().getParent()), result.reading(), own.archive(), any -> true, err::println);
+		load = new OwnProof.Load(new RunSpecification(ProofRecipe.OWN_APPLICATION, calls, ServerSettings.builder().type(form.server()).build()), own.load().getFileName().toString(),
 				own.isJar() ? OwnProof.Load.JAR : form.server().id(), (int) form.method().time().toMinutes());
 		installation = installation(own, err);
 	}
