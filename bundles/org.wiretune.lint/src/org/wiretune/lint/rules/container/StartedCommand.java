@@ -28,13 +28,14 @@ import org.wiretune.model.settings.Setting;
  * @param words the words, each with its place
  * @param shell whether a shell replaces the variables in them
  * @param entry whether the image or the workload says what is started, and not only the words behind that
+ * @param replaced whether the shell is one that a single command replaces
  */
-record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
+record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry, boolean replaced) {
 
 	/** Nothing is known of what is started. */
-	static final StartedCommand UNKNOWN = new StartedCommand(List.of(), false, false);
+	static final StartedCommand UNKNOWN = new StartedCommand(List.of(), false, false, false);
 	/** What a plug-in of a build starts: Java itself. */
-	static final StartedCommand OF_BUILD = new StartedCommand(List.of(), false, true);
+	static final StartedCommand OF_BUILD = new StartedCommand(List.of(), false, true, false);
 	private static final Set<String> SHELLS = Set.of("sh", "/bin/sh", "bash", "/bin/bash", "ash", "/bin/ash", "/usr/bin/env");
 	/** What only starts the next word and hands signals on. */
 	private static final Pattern STARTER = Pattern.compile("(?:.*/)?(?:tini|dumb-init|catatonit)(?:-static)?");
@@ -60,9 +61,9 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 			}
 		}
 		if (words.size() > 2 && SHELLS.contains(words.get(0).text()) && words.get(1).text().matches("-[a-z]*c")) {
-			return new StartedCommand(JvmArguments.ofLine(words.get(2)), true, entry != null);
+			return new StartedCommand(JvmArguments.ofLine(words.get(2)), true, entry != null, words.get(0).text().endsWith("bash"));
 		}
-		return new StartedCommand(List.copyOf(words), shell, entry != null);
+		return new StartedCommand(List.copyOf(words), shell, entry != null, false);
 	}
 
 	/** {@return the text of a value at its place; null where it cannot be told there} @param reading what was read @param value the value */
@@ -88,7 +89,7 @@ record StartedCommand(List<ArgumentText> words, boolean shell, boolean entry) {
 	/** {@return the word of Java that a shell starts as its child, because nothing tells it to replace itself; null where none does} */
 	ArgumentText behindShell() {
 		int program = program();
-		return !shell || program < 0 || !startsJava() || words.subList(0, program).stream().anyMatch(word -> word.text().equals("exec")) ? null : words.get(program);
+		return !shell || program < 0 || replaced && program == 0 || !startsJava() || words.subList(0, program).stream().anyMatch(word -> word.text().equals("exec")) ? null : words.get(program);
 	}
 
 	private int program() {

@@ -36,7 +36,7 @@ class ShellFormTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"CMD java -jar /app.jar|1", "ENTRYPOINT [\"sh\", \"-c\", \"java $OPTIONS -jar /app.jar\"]|1", "ENTRYPOINT cd /opt && java -jar /app.jar|1", "ENTRYPOINT exec java -jar /app.jar|0", "ENTRYPOINT [\"sh\", \"-c\", \"exec java -jar /app.jar\"]|0",
+	@CsvSource(delimiter = '|', value = {"CMD java -jar /app.jar|1", "ENTRYPOINT [\"sh\", \"-c\", \"java $OPTIONS -jar /app.jar\"]|1", "ENTRYPOINT [\"bash\", \"-c\", \"java $OPTIONS -jar /app.jar\"]|0", "ENTRYPOINT [\"/bin/bash\", \"-c\", \"cd /opt && java -jar /app.jar\"]|1", "ENTRYPOINT cd /opt && java -jar /app.jar|1", "ENTRYPOINT exec java -jar /app.jar|0", "ENTRYPOINT [\"sh\", \"-c\", \"exec java -jar /app.jar\"]|0",
 			"ENTRYPOINT [\"java\", \"-jar\", \"/app.jar\"]|0", "ENTRYPOINT /run.sh|0", "ENTRYPOINT . /env.sh && java -jar /app.jar|0", "SHELL [\"/bin/bash\", \"-c\"]\\nENTRYPOINT java -jar /app.jar|0"})
 	void commands(String command, int findings) {
 		assertEquals(findings, image("eclipse-temurin:21-jre", command.replace("\\n", "\n")).findings(RULE).size());
