@@ -27,7 +27,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@code java.eager-collection}: a collection of entities whose mapping asks for it with each owner. Details: {@code fetch},
- * the word EAGER; {@code collection}, its name. Collections of values, which are mostly short, are left alone, those that Hibernate keeps or
+ * the word EAGER, or FALSE of the older annotation of Hibernate; {@code collection}, its name. Collections of values, which are mostly short, are left alone, those that Hibernate keeps or
  * reads for many owners together, and those of owners of which an application has a handful, as their names tell.
  */
 public final class EagerCollections implements CodeFactFinder {
@@ -37,11 +37,12 @@ public final class EagerCollections implements CodeFactFinder {
 
 	/** Entities that describe others, with a handful of rows. */
 	private static final Pattern FEW = Pattern.compile("\\w*(Type|Kind|Status|Format|Template|Realm|Language|Country|Currency)(Entity|DAO)?");
+	private static final Pattern GETTER = Pattern.compile("(?:get|is)\\p{Lu}\\w*");
 	private static final List<String> COLLECTIONS = List.of("OneToMany", "ManyToMany");
 
 	@Override
 	public List<String> words() {
-		return List.of("FetchType.EAGER", "= EAGER", "=EAGER");
+		return List.of("FetchType.EAGER", "= EAGER", "=EAGER", "@LazyCollection");
 	}
 
 	@Override
@@ -55,7 +56,10 @@ public final class EagerCollections implements CodeFactFinder {
 
 			@Override
 			public boolean visit(MethodDeclaration node) {
-				look(node, node.getName().getIdentifier());
+				// What stands before another method, whose field is gone, maps nothing.
+				if (GETTER.matcher(node.getName().getIdentifier()).matches() && node.parameters().isEmpty()) {
+					look(node, node.getName().getIdentifier());
+				}
 				return true;
 			}
 
@@ -68,15 +72,25 @@ public final class EagerCollections implements CodeFactFinder {
 				return member.getParent() instanceof AbstractTypeDeclaration type && FEW.matcher(type.getName().getIdentifier()).matches();
 			}
 
+			/** The last word of a value, where it is the one that is looked for. */
+			private Name word(Expression value, String wanted) {
+				Name word = value instanceof QualifiedName qualified ? qualified.getName() : value instanceof Name simple ? simple : null;
+				return word != null && word.getFullyQualifiedName().equals(wanted) ? word : null;
+			}
+
 			private void look(BodyDeclaration member, String name) {
 				for (String kind : COLLECTIONS) {
 					Annotation annotation = Annotations.find(member.modifiers(), kind);
-					Expression fetch = annotation == null || !Annotations.isPersistence(file, annotation, kind) ? null : Annotations.member(annotation, "fetch");
-					Name word = fetch instanceof QualifiedName qualified ? qualified.getName() : fetch instanceof Name simple ? simple : null;
+					Name word = annotation == null || !Annotations.isPersistence(file, annotation, kind) ? null : word(Annotations.member(annotation, "fetch"), "EAGER");
+					if (annotation != null && word == null && Annotations.isPersistence(file, annotation, kind)) {
+						// The older annotation of Hibernate counts more than what the standard's says or does not say.
+						Annotation hibernate = Annotations.find(member.modifiers(), "LazyCollection");
+						word = hibernate == null ? null : word(Annotations.member(hibernate, "value"), "FALSE");
+					}
 					// What may be missing is always asked for.
-					if (word != null && word.getFullyQualifiedName().equals("EAGER") && Annotations.find(member.modifiers(), "NotFound") == null && !isReadTogether(member) && !isOfFew(member)) {
+					if (word != null && Annotations.find(member.modifiers(), "NotFound") == null && !isReadTogether(member) && !isOfFew(member)) {
 						CodeFact fact = CodeFacts.fact(KIND, file, word);
-						CodeFacts.detail(fact, file, "fetch", "EAGER", word);
+						CodeFacts.detail(fact, file, "fetch", word.getFullyQualifiedName(), word);
 						CodeFacts.detail(fact, file, "collection", name, member);
 						facts.accept(fact);
 					}

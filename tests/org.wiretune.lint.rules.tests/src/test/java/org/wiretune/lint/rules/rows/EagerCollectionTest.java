@@ -48,6 +48,22 @@ class EagerCollectionTest {
 		assertEquals(findings, entity(PATH, mapping).findings(RULE).size());
 	}
 
+	/** The older annotation of Hibernate says the same, and counts more. Other words of it are not written by the fix of this rule. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "@OneToMany @LazyCollection(LazyCollectionOption.FALSE)|1", "@OneToMany(fetch = FetchType.LAZY) @LazyCollection(value = LazyCollectionOption.FALSE)|1", "@OneToMany @LazyCollection(LazyCollectionOption.EXTRA)|0", "@OneToMany @LazyCollection|0",
+			"@ElementCollection @LazyCollection(LazyCollectionOption.FALSE)|0", "@OneToMany @LazyCollection(LazyCollectionOption.FALSE) @Fetch(FetchMode.SUBSELECT)|0" })
+	void theOlderAnnotation(String mapping, int findings) {
+		List<Finding> found = entity(PATH, mapping).findings(RULE);
+		assertEquals(findings, found.size());
+		assertTrue(found.stream().allMatch(finding -> finding.message().contains("lines of Order is EAGER") && finding.fixes().isEmpty()), found.toString());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "public List<Object> getParts() { return null; }|1", "public String toString() { return null; }|0", "public List<Object> getParts(int number) { return null; }|0" })
+	void onAMethod(String method, int findings) {
+		assertEquals(findings, entity(PATH, "@OneToMany(fetch = FetchType.EAGER) " + method + "\n\t").findings(RULE).size());
+	}
+
 	@Test
 	void entitiesThatDescribeOthersAreFew() {
 		assertEquals(0, entity(PATH, "@OneToMany(fetch = FetchType.EAGER)").replace(PATH, "class Order", "class OrderType").findings(RULE).size());
