@@ -55,6 +55,7 @@ public final class EachCall {
 	private static final Pattern PRESENT = Pattern.compile("\\b(\\w+)\\s*!=\\s*null\\b|\\bnull\\s*!=\\s*(?:this\\.)?(\\w+)");
 	/** What asks for a value only where there is none: of a map, of an optional value that was looked up before, of a reactive one. */
 	private static final Set<String> ABSENT = Set.of("computeIfAbsent", "orElseGet", "switchIfEmpty");
+	private static final Pattern FULL = Pattern.compile("![\\w.]{1,200}(?:\\(\\))?\\.isEmpty\\(\\)");
 	/** What a variable is kept in. */
 	private static final Pattern CACHE = Pattern.compile("(?i:cache)\\w*\\s*(?:\\)|\\.|$)|\\bgetIfPresent\\(");
 
@@ -190,17 +191,23 @@ public final class EachCall {
 				return true;
 			}
 			Expression condition = parent instanceof IfStatement branch && each != branch.getExpression() ? branch.getExpression() : parent instanceof ConditionalExpression choice && each != choice.getExpression() ? choice.getExpression() : null;
-			if (condition != null && condition.toString().matches("(?s).*(==\\s*null|null\\s*==|!=\\s*null|contains|isEmpty|(?i)init|cache).*")) {
+			if (condition != null && asked(condition, each).matches("(?s).*(==\\s*null|null\\s*==|!=\\s*null|contains|isEmpty|(?i)init|cache).*")) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	/** Whether a method runs when something begins or ends, as its name, an annotation or the methods say that alone call it. */
+	/** What a condition asks, for what runs where it is true without the question whether something is there. */
+	private static String asked(Expression condition, ASTNode branch) {
+		boolean then = branch.getParent() instanceof IfStatement statement ? branch == statement.getThenStatement() : branch.getParent() instanceof ConditionalExpression choice && branch == choice.getThenExpression();
+		return then ? FULL.matcher(condition.toString()).replaceAll("") : condition.toString();
+	}
+
+	/** Whether a method runs when something begins, ends or has failed, as its name, an annotation or the methods say that alone call it. */
 	private static boolean isSeldom(JavaFile file, MethodDeclaration method, Set<MethodDeclaration> seen) {
 		String name = method.getName().getIdentifier();
-		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null || isToldOfBeginning(file, method)) {
+		if (method.isConstructor() || SELDOM.matcher(name).matches() || LIFE.stream().anyMatch(each -> EnterpriseNames.annotation(file, method.modifiers(), each) != null) || Annotations.find(method.modifiers(), "Bean") != null || Annotations.find(method.modifiers(), "ExceptionHandler") != null || Annotations.find(method.modifiers(), "Before") != null || Annotations.find(method.modifiers(), "Test") != null || isToldOfBeginning(file, method)) {
 			return true;
 		}
 		if (!(method.getParent() instanceof TypeDeclaration type) || seen.size() >= MAXIMUM_METHODS || !seen.add(method)) {

@@ -61,6 +61,15 @@ class CostlyObjectTest {
 		assertTrue(finding.message().contains("Orders.text"), finding.message());
 	}
 
+	/** Where something is there, it is made; where it is not, or after a failure, it is made seldom. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"String text(Order order)|if (!order.isEmpty()) { return new ObjectMapper().writeValueAsString(order); } return null;|1", "String text(Order order)|if (order.isEmpty()) { return new ObjectMapper().writeValueAsString(order); } return null;|0",
+			"String text(Order order)|if (!order.isEmpty()) { return null; } else { return new ObjectMapper().writeValueAsString(order); }|0", "String text(Order order)|return !order.lines().isEmpty() ? new ObjectMapper().writeValueAsString(order) : null;|1",
+			"@ExceptionHandler String text(Exception order)|return new ObjectMapper().writeValueAsString(order);|0"})
+	void whereSomethingIsThere(String header, String body, int findings) {
+		assertEquals(findings, found(header, body));
+	}
+
 	/** A method that the constructor alone calls runs once for each object, though others could call it. */
 	@Test
 	void whatTheConstructorCalls() {
