@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
@@ -38,8 +39,17 @@ final class PlainStores {
 
 	/** {@return whether a call goes to such a class, as its source beside the caller tells} @param reading what was read @param fact a call that names the type of its receiver */
 	static boolean isCalled(Reading reading, CodeFact fact) {
-		return fact.getDetails().stream().filter(detail -> detail.getName().equals("type") || detail.getName().equals(RowByRowFacts.OTHER_TYPE)).map(Setting::getValue)
-				.anyMatch(type -> isPlain(reading.texts().text(path(fact, type)), type) || isKept(reading, type));
+		return types(fact).anyMatch(type -> isPlain(reading.texts().text(path(fact, type)), type) || isKept(reading, type));
+	}
+
+	/** {@return whether a call goes to an interface whose one implementation is called a cache} @param reading what was read @param call a call of a helper, which may ask by ways that its source does not tell */
+	static boolean isKept(Reading reading, CodeFact call) {
+		return types(call).anyMatch(type -> isKept(reading, type));
+	}
+
+	/** The names that the type of the receiver may have, where that is another class. */
+	private static Stream<String> types(CodeFact fact) {
+		return fact.getDetails().stream().filter(detail -> detail.getName().equals("type") || detail.getName().equals(RowByRowFacts.OTHER_TYPE)).map(Setting::getValue).filter(type -> !type.equals(fact.getTypeName()));
 	}
 
 	/** {@return whether a class is called a cache} @param type its name */

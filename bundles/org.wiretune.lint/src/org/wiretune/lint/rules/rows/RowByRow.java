@@ -47,7 +47,7 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(call) && !PlainStores.isCalled(reading, call)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && isAsked(looking, graph, call))))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(call) && !PlainStores.isKept(reading, call)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && isAsked(looking, graph, call))))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
