@@ -125,7 +125,7 @@ class ApplicationLaunchTest {
 	@Test
 	void whatIsNotBuiltIsSaidWithTheCommandThatBuildsIt() throws Exception {
 		CoreException problem = assertThrows(CoreException.class, () -> launch(ApplicationSettings.of("Orders")));
-		assertEquals("No runnable jar is in the folders target and build of Orders. Build it with mvn package and start it again.", problem.getStatus().getMessage());
+		assertEquals("No runnable jar is in the folders target and build of Orders or of a module below it. Build it with mvn package and start it again.", problem.getStatus().getMessage());
 		assertEquals(0, DebugPlugin.getDefault().getLaunchManager().getLaunches().length);
 	}
 

@@ -301,7 +301,8 @@ class NarrowTest {
 		keep("3.json", busyMachine(SampleRuns.FIRST.plusSeconds(1800)));
 		Wait.until("the busy run is listed", () -> view.history().rows().size() == 3);
 		Ui.run(() -> view.log().choose(view.shown().runs().get(0).file()));
-		Wait.until("the busy run is shown", () -> view.shown().rows().size() == 15);
+		Wait.until("the busy run is shown, its columns laid out", () -> view.shown().rows().size() == 15
+				&& Widgets.first(view.getSite().getShell(), Table.class, each -> each.isVisible() && each.getItemCount() == 15 && each.getColumn(0).getWidth() > 0).isPresent());
 		view("log-busy", view, LOW);
 		Ui.run(() -> {
 			Table history = view.history().table();

@@ -39,6 +39,7 @@ class OnlyWholeFilesTest {
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoJournal.java", "appended and forced record by record, read up to the last whole one"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoMark.java", "an empty file, whose being there is all it says"),
 			Map.entry("org.wiretune.safety/src/org/wiretune/safety/undo/UndoRuns.java", "opened to ask for its lock, never written"),
+			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/jms/ApplicationClasses.java", "jars of an application unpacked for one run, in a folder that is removed"),
 			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/logging/PseudoTerminal.java", "a terminal"),
 			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/memory/FloodProgress.java", "how far a process of a run is, in the folder of the run, which is removed"),
 			Map.entry("org.wiretune.tester/src/main/java/org/wiretune/tester/memory/HeapProcess.java", "what a process of a run loads, in the folder of the run, which is removed"),
