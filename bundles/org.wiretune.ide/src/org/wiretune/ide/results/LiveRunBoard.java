@@ -13,11 +13,9 @@ import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.ide.job.QuietJob;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.result.RunFile;
@@ -68,19 +66,7 @@ public final class LiveRunBoard implements RunResultsListener, AutoCloseable {
 	public LiveRunBoard(RunResults results, Runnable listener) {
 		this.results = results;
 		this.listener = listener;
-		reading = new Job(TEXTS.get("job.reading")) {
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				read();
-				return Status.OK_STATUS;
-			}
-
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == FAMILY;
-			}
-		};
-		reading.setSystem(true);
+		reading = new QuietJob(TEXTS.get("job.reading"), FAMILY, this::read);
 		results.addListener(this);
 		reading.schedule();
 	}

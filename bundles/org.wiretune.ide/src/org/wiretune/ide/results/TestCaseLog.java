@@ -18,10 +18,8 @@ import java.util.Optional;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.wiretune.ide.job.QuietJob;
 import org.wiretune.perf.RunSpecification;
 import org.wiretune.perf.event.RunEvent;
 import org.wiretune.perf.file.RunHistory;
@@ -88,32 +86,8 @@ public final class TestCaseLog implements RunResultsListener, AutoCloseable {
 		this.results = results;
 		this.listener = listener;
 		headline = new RunHeadline(zone);
-		reading = new Job(TEXTS.get("job.reading")) {
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				read();
-				return Status.OK_STATUS;
-			}
-
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == FAMILY;
-			}
-		};
-		reading.setSystem(true);
-		judging = new Job(TEXTS.get("job.reading")) {
-			@Override
-			protected IStatus run(IProgressMonitor monitor) {
-				judge();
-				return Status.OK_STATUS;
-			}
-
-			@Override
-			public boolean belongsTo(Object family) {
-				return family == FAMILY;
-			}
-		};
-		judging.setSystem(true);
+		reading = new QuietJob(TEXTS.get("job.reading"), FAMILY, this::read);
+		judging = new QuietJob(TEXTS.get("job.reading"), FAMILY, this::judge);
 		results.addListener(this);
 		reading.schedule();
 	}
