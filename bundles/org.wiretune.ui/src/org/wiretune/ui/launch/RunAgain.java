@@ -53,7 +53,7 @@ public final class RunAgain {
 				return each;
 			}
 		}
-		return PerformanceTestShortcut.choose(project);
+		return new PerformanceTestShortcut().choose(project);
 	}
 
 	/** The platform's own launch in the background does not tell whether anything came of it. */

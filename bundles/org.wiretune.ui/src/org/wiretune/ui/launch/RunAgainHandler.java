@@ -32,7 +32,7 @@ public final class RunAgainHandler extends AbstractHandler {
 		try {
 			Optional<ILaunchConfiguration> last = last();
 			IResource chosen = last.isPresent() ? null : chosen(event);
-			ILaunchConfiguration configuration = last.isPresent() ? last.get() : chosen == null ? null : PerformanceTestShortcut.choose(chosen.getProject());
+			ILaunchConfiguration configuration = last.isPresent() ? last.get() : chosen == null ? null : new PerformanceTestShortcut().choose(chosen.getProject());
 			if (configuration != null) {
 				DebugUITools.launch(configuration, ILaunchManager.RUN_MODE);
 			} else if (chosen == null) {
