@@ -4,63 +4,39 @@
  */
 package org.wiretune.ui.results;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Function;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.MenuManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.layout.GridData;
-import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.FileDialog;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
-import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
-import org.eclipse.ui.statushandlers.StatusManager;
 import org.wiretune.ide.results.RunResults;
 import org.wiretune.ide.results.TestCaseLog;
 import org.wiretune.ide.results.TestCaseLogSnapshot;
 import org.wiretune.perf.result.MatrixCsv;
+import org.wiretune.perf.result.RunFile;
 import org.wiretune.perf.view.CaseMatrix;
 import org.wiretune.perf.view.ResultColumn;
 import org.wiretune.perf.view.ResultRow;
-import org.wiretune.perf.view.RunChoice;
 import org.wiretune.perf.view.RunHistoryRow;
-import org.wiretune.safety.file.WholeFile;
-import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.editor.LeastHeight;
 import org.wiretune.ui.parts.ClipboardText;
 import org.wiretune.ui.parts.LaterContent;
@@ -101,11 +77,7 @@ public final class TestCaseLogView extends ViewPart {
 	private TestCaseLogSnapshot shown;
 	/** What is below the head. */
 	private LaterContent content;
-	private Combo projects;
-	private Combo runs;
-	private BoundedHead head;
-	private Label sign;
-	private Label message;
+	private TestCaseLogHead head;
 	private SashForm sash;
 	private SashForm outer;
 	private TextTable<RunHistoryRow> history;
@@ -116,13 +88,7 @@ public final class TestCaseLogView extends ViewPart {
 	private TextTable<ResultRow> lines;
 	/** Null until somebody asks for the settings. */
 	private SettingsTable settings;
-	private IAction copyText;
-	private IAction copyCsv;
-	private IAction export;
-	private IAction showSettings;
-	private IAction showHistory;
-	private IAction openRun;
-	private IAction compareRuns;
+	private TestCaseLogActions actions;
 	private Optional<String> startProject = Optional.empty();
 	private boolean startWithSettings;
 	private boolean startWithHistory = true;
@@ -140,8 +106,8 @@ public final class TestCaseLogView extends ViewPart {
 	@Override
 	public void saveState(IMemento memento) {
 		shown.project().ifPresent(project -> memento.putString(PROJECT, project.getName()));
-		memento.putBoolean(SETTINGS, showSettings.isChecked());
-		memento.putBoolean(HISTORY, showHistory.isChecked());
+		memento.putBoolean(SETTINGS, actions.isSettings());
+		memento.putBoolean(HISTORY, actions.isHistory());
 	}
 
 	@Override
@@ -149,13 +115,13 @@ public final class TestCaseLogView extends ViewPart {
 		display = parent.getDisplay();
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		Restyled.followWords(parent);
-		head = new BoundedHead(parent);
-		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(head.body());
-		createSelectors(head.body());
-		createMessage(head.body());
+		head = new TestCaseLogHead(parent, this::chooseProject, index -> {
+			history.select(-1);
+			choose(index);
+		});
 		outer = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(outer);
-		makeActions();
+		actions = new TestCaseLogActions(getViewSite().getActionBars(), new Deeds(), startWithSettings, startWithHistory);
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		log = new TestCaseLog(RunResults.get(), ZoneId.systemDefault(),
 				this::refreshLater);
@@ -179,8 +145,8 @@ public final class TestCaseLogView extends ViewPart {
 		matrix.table().addListener(SWT.DefaultSelection, event -> openShown());
 		figuresLayout.topControl = matrix.control();
 		sash.addListener(SWT.Resize, event -> turnSash());
-		menu(matrix.table(), openRun, copyText, copyCsv, export);
-		menu(history.table(), openRun, compareRuns);
+		actions.ofMatrix(matrix.table());
+		actions.ofHistory(history.table());
 		layoutSash();
 		enableRuns();
 		// Filled in one more event.
@@ -194,7 +160,7 @@ public final class TestCaseLogView extends ViewPart {
 			lines.withQuiet(row -> !row.valid());
 			lines.withImages(row -> row.valid() ? null : ResultImages.sign(true));
 			lines.whenOpened(row -> openShown());
-			menu(lines.table(), openRun, copyText);
+			actions.ofLines(lines.table());
 		}
 		return lines;
 	}
@@ -215,6 +181,12 @@ public final class TestCaseLogView extends ViewPart {
 			}
 		});
 		history.whenOpened(row -> row.file().ifPresent(file -> RunFileOpening.open(getSite().getPage(), file)));
+	}
+
+	private void chooseProject(int index) {
+		if (index >= 0 && index < shown.projects().size()) {
+			log.choose(shown.projects().get(index));
+		}
 	}
 
 	/** The newest is followed, so that the next run shows by itself. */
@@ -239,136 +211,51 @@ public final class TestCaseLogView extends ViewPart {
 
 	private void enableRuns() {
 		List<RunHistoryRow> selected = history.selected();
-		compareRuns.setEnabled(selected.size() == 2 && selected.stream().allMatch(row -> row.file().isPresent()));
-		openRun.setEnabled(shown != null && shown.chosen() >= 0 && shown.runs().get(shown.chosen()).file().isPresent());
+		actions.enable(shown != null && shown.chosen() >= 0 && shown.runs().get(shown.chosen()).file().isPresent(),
+				selected.size() == 2 && selected.stream().allMatch(row -> row.file().isPresent()));
 	}
 
-	private void createSelectors(Composite parent) {
-		Composite line = new Composite(parent, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
-		GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 5).applyTo(line);
-		new Label(line, SWT.NONE).setText(Messages.View_project);
-		projects = new Combo(line, SWT.READ_ONLY);
-		GridDataFactory.fillDefaults().grab(true, false).hint(90, SWT.DEFAULT).applyTo(projects);
-		name(projects, Messages.View_project);
-		projects.addListener(SWT.Selection, event -> {
-			int index = projects.getSelectionIndex();
-			if (index >= 0 && index < shown.projects().size()) {
-				log.choose(shown.projects().get(index));
-			}
-		});
-		new Label(line, SWT.NONE).setText(Messages.View_run);
-		runs = new Combo(line, SWT.READ_ONLY);
-		runs.setVisibleItemCount(15);
-		name(runs, Messages.View_run);
-		GridDataFactory.fillDefaults().grab(true, false).hint(110, SWT.DEFAULT).applyTo(runs);
-		// Beside each other neither the name of the project nor the time of the run could be read.
-		head.whenSized(width -> ((GridLayout) line.getLayout()).numColumns = BoundedHead.isNarrow(width) ? 2 : 4);
-		runs.addListener(SWT.Selection, event -> {
-			history.select(-1);
-			choose(runs.getSelectionIndex());
-		});
-	}
+	/** What the user asks for by an action. */
+	private final class Deeds implements TestCaseLogActions.Deeds {
 
-	/** Not every platform takes the label before a control for its name. */
-	private static void name(Control control, String label) {
-		String name = label.replace("&", "").replace(":", ""); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-		control.getAccessible().addAccessibleListener(new AccessibleAdapter() {
-
-			@Override
-			public void getName(AccessibleEvent event) {
-				event.result = name;
-			}
-		});
-	}
-
-	private void createMessage(Composite parent) {
-		Composite line = new Composite(parent, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
-		GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 2).spacing(6, 0).extendedMargins(0, 0, 0, 4).applyTo(line);
-		sign = new Label(line, SWT.NONE);
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(sign);
-		message = new Label(line, SWT.WRAP);
-		GridDataFactory.create(GridData.FILL_HORIZONTAL).hint(200, SWT.DEFAULT).applyTo(message);
-	}
-
-	private void makeActions() {
-		copyText = action(Messages.View_copyText, () -> copy(CaseMatrix::toText));
-		copyText.setToolTipText(Messages.View_copyTextTip);
-		copyText.setImageDescriptor(
-				PlatformUI.getWorkbench().getSharedImages().getImageDescriptor(ISharedImages.IMG_TOOL_COPY));
-		copyCsv = action(Messages.View_copyCsv, () -> csv().ifPresent(text -> ClipboardText.put(display, text)));
-		export = action(Messages.View_export, this::export);
-		export.setToolTipText(Messages.View_exportTip);
-		export.setImageDescriptor(ResultIcons.descriptor("export_csv")); //$NON-NLS-1$
-		showSettings = new Action(Messages.View_settings, IAction.AS_CHECK_BOX) {
-
-			@Override
-			public void run() {
-				layoutSash();
-			}
-		};
-		showSettings.setToolTipText(Messages.View_settingsTip);
-		showSettings.setImageDescriptor(ResultIcons.descriptor("settings")); //$NON-NLS-1$
-		showSettings.setChecked(startWithSettings);
-		showHistory = new Action(Messages.View_showHistory, IAction.AS_CHECK_BOX) {
-
-			@Override
-			public void run() {
-				layoutSash();
-			}
-		};
-		showHistory.setToolTipText(Messages.View_showHistoryTip);
-		showHistory.setImageDescriptor(ResultIcons.descriptor("history")); //$NON-NLS-1$
-		showHistory.setChecked(startWithHistory);
-		openRun = action(Messages.View_openRun, this::openShown);
-		openRun.setToolTipText(Messages.View_openRunTip);
-		openRun.setImageDescriptor(ResultIcons.descriptor("result")); //$NON-NLS-1$
-		compareRuns = action(Messages.View_compare, this::compare);
-		compareRuns.setToolTipText(Messages.View_compareTip);
-		compareRuns.setImageDescriptor(ResultIcons.descriptor("compare")); //$NON-NLS-1$
-		openRun.setEnabled(false);
-		compareRuns.setEnabled(false);
-		IAction refresh = action(Messages.View_refresh, () -> log.refresh());
-		var bars = getViewSite().getActionBars();
-		bars.getToolBarManager().add(openRun);
-		bars.getToolBarManager().add(compareRuns);
-		bars.getToolBarManager().add(new Separator());
-		bars.getToolBarManager().add(copyText);
-		bars.getToolBarManager().add(export);
-		bars.getToolBarManager().add(showHistory);
-		bars.getToolBarManager().add(showSettings);
-		bars.getMenuManager().add(openRun);
-		bars.getMenuManager().add(compareRuns);
-		bars.getMenuManager().add(new Separator());
-		bars.getMenuManager().add(copyText);
-		bars.getMenuManager().add(copyCsv);
-		bars.getMenuManager().add(export);
-		bars.getMenuManager().add(new Separator());
-		bars.getMenuManager().add(showHistory);
-		bars.getMenuManager().add(showSettings);
-		bars.getMenuManager().add(refresh);
-		bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyText);
-		bars.setGlobalActionHandler(ActionFactory.REFRESH.getId(), refresh);
-	}
-
-	private static void menu(Control control, IAction... actions) {
-		MenuManager context = new MenuManager();
-		for (IAction action : actions) {
-			context.add(action);
+		@Override
+		public void copyText() {
+			Optional<String> text = shown.rows().isEmpty() ? shown.matrix().map(CaseMatrix::toText) : Optional.of(ResultColumn.toText(shown.rows()));
+			text.ifPresent(figuresAsText -> ClipboardText.put(display, shown.message() + "\n\n" + figuresAsText)); //$NON-NLS-1$
 		}
-		control.setMenu(context.createContextMenu(control));
-		control.addListener(SWT.Dispose, event -> context.dispose());
-	}
 
-	private static IAction action(String text, Runnable code) {
-		return new Action(text) {
+		@Override
+		public void copyCsv() {
+			csv().ifPresent(text -> ClipboardText.put(display, text));
+		}
 
-			@Override
-			public void run() {
-				code.run();
+		@Override
+		public void export() {
+			Path file = MatrixExport.choose(getSite().getShell(), shown.run().map(RunFile::name).orElse("run")); //$NON-NLS-1$
+			if (file != null) {
+				exportTo(file);
 			}
-		};
+		}
+
+		@Override
+		public void layout() {
+			layoutSash();
+		}
+
+		@Override
+		public void open() {
+			openShown();
+		}
+
+		@Override
+		public void compare() {
+			TestCaseLogView.this.compare();
+		}
+
+		@Override
+		public void refresh() {
+			log.refresh();
+		}
 	}
 
 	/** Below the matrix there is room for the settings in a tall view, beside it in a wide one. */
@@ -382,34 +269,17 @@ public final class TestCaseLogView extends ViewPart {
 
 	private void layoutSash() {
 		content.now();
-		if (showSettings.isChecked() && settings == null) {
+		if (actions.isSettings() && settings == null) {
 			settings = new SettingsTable(sash, getSite().getPage());
 			sash.setWeights(3, 2);
 			showValues();
 		}
-		sash.setMaximizedControl(showSettings.isChecked() ? null : figures);
-		outer.setMaximizedControl(showHistory.isChecked() ? null : sash);
-	}
-
-	private void copy(Function<CaseMatrix, String> form) {
-		Optional<String> text = shown.rows().isEmpty() ? shown.matrix().map(form) : Optional.of(ResultColumn.toText(shown.rows()));
-		text.ifPresent(figuresAsText -> ClipboardText.put(display, shown.message() + "\n\n" + figuresAsText)); //$NON-NLS-1$
+		sash.setMaximizedControl(actions.isSettings() ? null : figures);
+		outer.setMaximizedControl(actions.isHistory() ? null : sash);
 	}
 
 	private Optional<String> csv() {
 		return shown.run().map(run -> MatrixCsv.toText(run, shown.before()));
-	}
-
-	private void export() {
-		FileDialog dialog = new FileDialog(getSite().getShell(), SWT.SAVE);
-		dialog.setText(Messages.View_exportTitle);
-		dialog.setFilterExtensions(new String[] { "*.csv" }); //$NON-NLS-1$
-		dialog.setFileName(shown.run().map(run -> run.name().replaceAll("[^A-Za-z0-9]+", "-")).orElse("run") + ".csv"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-		dialog.setOverwrite(true);
-		String file = dialog.open();
-		if (file != null) {
-			exportTo(Path.of(file));
-		}
 	}
 
 	/**
@@ -419,21 +289,7 @@ public final class TestCaseLogView extends ViewPart {
 	 *            where to; UI thread only
 	 */
 	public void exportTo(Path file) {
-		Optional<String> text = csv();
-		if (text.isEmpty()) {
-			return;
-		}
-		Job job = Job.create(Messages.View_exportJob, (IProgressMonitor monitor) -> {
-			try {
-				WholeFile.write(file, text.get().getBytes(StandardCharsets.UTF_8));
-			} catch (IOException failure) {
-				IStatus status = Status.error(NLS.bind(Messages.View_exportFailed, file, failure.getMessage()), failure);
-				StatusManager.getManager().handle(status, StatusManager.SHOW);
-			}
-			return (IStatus) Status.OK_STATUS;
-		});
-		job.setUser(true);
-		job.schedule();
+		csv().ifPresent(text -> MatrixExport.write(file, text));
 	}
 
 	/** Called on background threads, during a run many times a second. */
@@ -451,18 +307,7 @@ public final class TestCaseLogView extends ViewPart {
 			return;
 		}
 		shown = log.snapshot();
-		fill(projects, shown.projects().stream().map(IProject::getName).toList(),
-				shown.project().map(shown.projects()::indexOf).orElse(-1));
-		fill(runs, shown.runs().stream().map(RunChoice::label).toList(), shown.chosen());
-		Image image = ResultIcons.of(shown);
-		if (sign.getImage() != image) {
-			sign.setImage(image);
-		}
-		String text = shown.message().replace("&", "&&"); //$NON-NLS-1$ //$NON-NLS-2$
-		if (!text.equals(message.getText())) {
-			message.setText(text);
-			head.layout();
-		}
+		head.show(shown);
 		matrix.show(shown.matrix());
 		if (lines != null || !shown.rows().isEmpty()) {
 			lines().show(shown.rows());
@@ -474,10 +319,7 @@ public final class TestCaseLogView extends ViewPart {
 		}
 		showHistory();
 		showValues();
-		boolean something = shown.matrix().isPresent();
-		copyText.setEnabled(something || !shown.rows().isEmpty());
-		copyCsv.setEnabled(something);
-		export.setEnabled(something);
+		actions.enable(shown);
 	}
 
 	private void showValues() {
@@ -494,21 +336,6 @@ public final class TestCaseLogView extends ViewPart {
 			history.select(shown.chosen());
 		}
 		enableRuns();
-	}
-
-	/** Changes a list only when it differs, so that an open one does not close under the mouse. */
-	private static void fill(Combo combo, List<String> items, int selected) {
-		if (!List.of(combo.getItems()).equals(items)) {
-			combo.setItems(items.toArray(String[]::new));
-		}
-		if (combo.getSelectionIndex() != selected) {
-			if (selected < 0) {
-				combo.deselectAll();
-			} else {
-				combo.select(selected);
-			}
-		}
-		combo.setEnabled(!items.isEmpty());
 	}
 
 	@Override
