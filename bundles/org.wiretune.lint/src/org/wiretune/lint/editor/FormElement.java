@@ -58,4 +58,24 @@ public record FormElement(String id, ElementRole role, String name, String summa
 	public String sentence() {
 		return TEXTS.get("element.sentence", role.word(), name, summary, String.valueOf(allFindings().size()));
 	}
+
+	/** {@return everything that is shown but the values, so that two of one shape are shown by the same controls} */
+	public String shape() {
+		StringBuilder shape = new StringBuilder(id);
+		findings.forEach(finding -> append(shape, finding));
+		for (FormGroup group : groups) {
+			shape.append('\n').append(group.title()).append(group.description());
+			for (FormRow row : group.rows()) {
+				shape.append('\n').append(row.id()).append(row.label()).append(row.kind()).append(row.choices()).append(row.unit()).append(row.standard())
+						.append(row.isEditable()).append(row.isSecret()).append(row.place() == null ? "" : row.place().path() + row.place().line() + row.place().stated());
+				row.findings().forEach(finding -> append(shape, finding));
+			}
+		}
+		return shape.toString();
+	}
+
+	private static void append(StringBuilder shape, Finding finding) {
+		shape.append(finding.message());
+		finding.fixes().forEach(fix -> shape.append(fix.label()));
+	}
 }

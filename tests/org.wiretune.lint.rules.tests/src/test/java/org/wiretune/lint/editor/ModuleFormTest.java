@@ -6,6 +6,7 @@ package org.wiretune.lint.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -150,6 +151,20 @@ class ModuleFormTest {
 		ModuleForm alone = form(SampleSolution.files().without(SampleSolution.SERVER).without(SampleSolution.RESOURCES), SampleSolution.IMPORT);
 		assertTrue(alone.description().contains("not known"), alone.description());
 		assertEquals(List.of("Binding", "Interface"), alone.elements().get(0).groups().stream().map(FormGroup::title).toList());
+	}
+
+	@Test
+	void aValueChangesNothingOfTheShapeAndWhatIsFoundDoes() throws Exception {
+		Files files = SampleSolution.files();
+		FormElement before = form(files, SampleSolution.IMPORT).elements().get(0);
+		FormRow row = row(form(files, SampleSolution.IMPORT), "/minimumSize");
+		files.apply(new Fix("form/edit", "", "", FixEffect.KEEPS_MEANING, "", row.changes("4", texts(files))));
+		FormElement after = form(files, SampleSolution.IMPORT).elements().get(0);
+		assertEquals("4", after.rows().stream().filter(each -> each.id().equals(row.id())).findFirst().orElseThrow().value());
+		assertEquals(before.shape(), after.shape());
+		FormRow style = row(form(files, SampleSolution.IMPORT), "/style");
+		files.apply(new Fix("form/edit", "", "", FixEffect.KEEPS_MEANING, "", style.changes("sync", texts(files))));
+		assertNotEquals(before.shape(), form(files, SampleSolution.IMPORT).elements().get(0).shape(), "the finding is gone");
 	}
 
 	private static ModuleForm form(Files files, String path) {
