@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -74,13 +75,19 @@ class MapWiringTest {
 		}
 	}
 
+	/** What can be undone is there a moment after the file is written. */
 	private static void undo() {
-		Ui.start(() -> {
+		AtomicBoolean undone = new AtomicBoolean();
+		Wait.until("the change is undone", () -> {
 			try {
-				RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
-			} catch (CoreException problem) {
-				throw new IllegalStateException(problem);
+				if (!undone.get()) {
+					RefactoringCore.getUndoManager().performUndo(null, new NullProgressMonitor());
+					undone.set(true);
+				}
+			} catch (CoreException notYet) {
+				return false;
 			}
+			return undone.get();
 		});
 	}
 
