@@ -45,7 +45,11 @@ abstract class ConfigurationShortcut<R extends IResource> implements ILaunchShor
 	/** {@return a new configuration of a resource} @param resource the resource */
 	abstract ILaunchConfiguration create(R resource) throws CoreException;
 
-	/** What is to be there when the configuration is launched. */
+	/**
+	 * Makes what is to be there when the configuration is launched.
+	 *
+	 * @throws CoreException when that cannot be made; the launch is given up
+	 */
 	void beforeLaunch() throws CoreException {
 		// Mostly nothing.
 	}
