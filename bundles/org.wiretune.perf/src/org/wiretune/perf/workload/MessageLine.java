@@ -66,7 +66,7 @@ public record MessageLine(OptionalDouble share, boolean topic, String destinatio
 	 * @throws RequestLine.WrongRequest when it is none; says where and why
 	 */
 	public static MessageLine parse(String line) throws RequestLine.WrongRequest {
-		Share share = Share.before(line);
+		CallShare share = CallShare.before(line);
 		Matcher kind = WORD.matcher(line).region(share.end(), line.length());
 		if (!kind.lookingAt()) {
 			throw new RequestLine.WrongRequest(share.end(), 0, TEXTS.get("message.noKind"));

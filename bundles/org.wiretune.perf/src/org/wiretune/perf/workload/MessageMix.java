@@ -28,6 +28,6 @@ public record MessageMix(List<MessageLine> messages, List<Double> shares) {
 	 * @throws IllegalArgumentException when the shares do not make up a whole; the message is a sentence
 	 */
 	public static MessageMix of(List<MessageLine> messages) {
-		return new MessageMix(messages, Share.of(messages.stream().map(MessageLine::share).toList()));
+		return new MessageMix(messages, CallShare.of(messages.stream().map(MessageLine::share).toList()));
 	}
 }

@@ -130,7 +130,7 @@ public record RequestLine(OptionalDouble share, Method method, String path, Stri
 	 * @throws WrongRequest when it is none; says where and why
 	 */
 	public static RequestLine parse(String line) throws WrongRequest {
-		Share share = Share.before(line);
+		CallShare share = CallShare.before(line);
 		int at = share.end();
 		Matcher matcher = word(line, at, "request.noMethod", methods());
 		Method method = method(matcher);

@@ -31,6 +31,6 @@ public record RequestMix(List<RequestLine> requests, List<Double> shares) {
 	 * @throws IllegalArgumentException when the shares do not make up a whole; the message is a sentence
 	 */
 	public static RequestMix of(List<RequestLine> requests) {
-		return new RequestMix(requests, Share.of(requests.stream().map(RequestLine::share).toList()));
+		return new RequestMix(requests, CallShare.of(requests.stream().map(RequestLine::share).toList()));
 	}
 }

@@ -13,12 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The share of all calls at the beginning of a line.
+ * The share of all calls that a line of a workload has, stated at its beginning.
  *
  * @param percent above 0 and up to 100; empty where the line has none
  * @param end where the line goes on, in characters from its beginning
  */
-record Share(OptionalDouble percent, int end) {
+record CallShare(OptionalDouble percent, int end) {
 
 	private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)\\s*%\\s*");
 	private static final double WHOLE = 100;
@@ -32,16 +32,16 @@ record Share(OptionalDouble percent, int end) {
 	 * @return the share
 	 * @throws RequestLine.WrongRequest when it is none; says where and why
 	 */
-	static Share before(String line) throws RequestLine.WrongRequest {
+	static CallShare before(String line) throws RequestLine.WrongRequest {
 		Matcher matcher = SHARE.matcher(line);
 		if (!matcher.lookingAt()) {
-			return new Share(OptionalDouble.empty(), 0);
+			return new CallShare(OptionalDouble.empty(), 0);
 		}
 		double percent = Double.parseDouble(matcher.group(1));
 		if (percent <= 0 || percent > WHOLE) {
 			throw new RequestLine.WrongRequest(0, matcher.end(1) + 1, TEXTS.get("request.share", matcher.group(1)));
 		}
-		return new Share(OptionalDouble.of(percent), matcher.end());
+		return new CallShare(OptionalDouble.of(percent), matcher.end());
 	}
 
 	/**
