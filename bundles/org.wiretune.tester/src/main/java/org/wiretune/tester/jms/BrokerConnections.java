@@ -29,6 +29,8 @@ public final class BrokerConnections implements AutoCloseable {
 	/** Most connections to one broker that callers share. */
 	public static final int MOST = 8;
 
+	/** A busy broker that answers a question late has lost no message. */
+	private static final Duration QUESTION = Duration.ofSeconds(10);
 	private static final String OPENWIRE = "org.apache.activemq.ActiveMQConnectionFactory";
 	private static final String QPID = "org.apache.qpid.jms.JmsConnectionFactory";
 
@@ -79,22 +81,26 @@ public final class BrokerConnections implements AutoCloseable {
 	public synchronized Connection of(int caller) throws CallFailure {
 		int place = caller % shared.size();
 		if (shared.get(place) == null) {
-			shared.set(place, open(place % addresses.size()));
+			shared.set(place, open(place % addresses.size(), timeout));
 		}
 		return shared.get(place);
 	}
 
 	/**
-	 * A connection of its own.
+	 * A connection of its own for questions about the broker, which may take longer than a call may.
 	 *
 	 * @param broker number of the address, from 0
 	 * @return a started connection; closed with these
 	 * @throws CallFailure when the broker cannot be reached
 	 */
-	public synchronized Connection open(int broker) throws CallFailure {
+	public Connection forQuestions(int broker) throws CallFailure {
+		return open(broker, timeout.compareTo(QUESTION) < 0 ? QUESTION : timeout);
+	}
+
+	private synchronized Connection open(int broker, Duration most) throws CallFailure {
 		String address = addresses.get(broker);
 		try {
-			ConnectionFactory factory = classes.isPresent() ? classes.get().factory(factoryClass, address) : artemis(address);
+			ConnectionFactory factory = classes.isPresent() ? classes.get().factory(factoryClass, address) : artemis(address, most);
 			Connection connection = user.isEmpty() ? factory.createConnection() : factory.createConnection(user, password);
 			connections.add(connection);
 			connection.start();
@@ -109,14 +115,14 @@ public final class BrokerConnections implements AutoCloseable {
 		return addresses.size();
 	}
 
-	private ConnectionFactory artemis(String address) {
+	private static ConnectionFactory artemis(String address, Duration most) {
 		// The native transports do not ship; the library would look for them first.
 		String plain = address.startsWith("(") ? address : address + (address.contains("?") ? '&' : '?') + "useEpoll=false&useKQueue=false";
 		ActiveMQConnectionFactory factory = new ActiveMQConnectionFactory(plain);
 		factory.setUseGlobalPools(false);
 		factory.setThreadPoolMaxSize(-1);
 		factory.setReconnectAttempts(0);
-		factory.setCallTimeout(timeout.toMillis());
+		factory.setCallTimeout(most.toMillis());
 		return factory;
 	}
 

@@ -52,7 +52,7 @@ public final class QueueWatch implements AutoCloseable {
 	 */
 	public static QueueWatch begin(BrokerConnections connections, String queue, boolean managed) throws CallFailure {
 		try {
-			QueueWatch watch = managed ? managed(connections, queue) : new QueueWatch(queue, new QueueDepth.Browsed(connections.open(0), queue));
+			QueueWatch watch = managed ? managed(connections, queue) : new QueueWatch(queue, new QueueDepth.Browsed(connections.forQuestions(0), queue));
 			watch.thread.start();
 			return watch;
 		} catch (JMSException | RuntimeException failure) {
@@ -62,10 +62,10 @@ public final class QueueWatch implements AutoCloseable {
 
 	private static QueueWatch managed(BrokerConnections connections, String queue) throws CallFailure, JMSException {
 		try {
-			return new QueueWatch(queue, new QueueDepth.Managed(connections.open(0), queue));
+			return new QueueWatch(queue, new QueueDepth.Managed(connections.forQuestions(0), queue));
 		} catch (JMSException | RuntimeException notAllowed) {
 			System.getLogger(QueueWatch.class.getName()).log(System.Logger.Level.DEBUG, String.valueOf(notAllowed.getMessage()));
-			return new QueueWatch(queue, new QueueDepth.Browsed(connections.open(0), queue));
+			return new QueueWatch(queue, new QueueDepth.Browsed(connections.forQuestions(0), queue));
 		}
 	}
 

@@ -114,11 +114,11 @@ class JmsLoadTest {
 
 	@Test
 	void messagesThatNobodyTakesFail() throws Exception {
-		LoadContext context = context("kind: constant-rate\nmessage: queue orders a\nrates: 20\nconnections: 20\ncall-timeout: 2 s\n");
+		LoadContext context = context("kind: constant-rate\nmessage: queue orders a\nrates: 20\nconnections: 20\ncall-timeout: 100 ms\n");
 		assertEquals("", context.run());
 		Measurement measurement = context.measurement();
 		assertEquals(0, measurement.answered());
-		assertEquals(Map.of("A message to orders was not consumed within 2 s.", 8L), measurement.errors());
+		assertEquals(Map.of("A message to orders was not consumed within 100 ms.", 8L), measurement.errors());
 	}
 
 	@Test
