@@ -102,8 +102,16 @@ public final class ModuleEditor extends MultiPageEditorPart {
 			}
 		});
 		source.whenCaretMoves(this::caretMoved);
+		source.whenWhole(this::textIsWhole);
 		connect();
 		reading.start(path());
+	}
+
+	/** The actions of the text are there, which the menus of this editor use on every page. */
+	private void textIsWhole() {
+		if (getSite().getPage().getActiveEditor() == this && getEditorSite().getActionBarContributor() instanceof ModuleEditorContributor menus) {
+			menus.setActivePage(getActiveEditor());
+		}
 	}
 
 	/** Listens to the document of the input. */
@@ -188,8 +196,9 @@ public final class ModuleEditor extends MultiPageEditorPart {
 		return document == null ? "" : document.get(); //$NON-NLS-1$
 	}
 
-	/** {@return the source page} */
+	/** {@return the source page, whole} */
 	ModuleSourceEditor source() {
+		source.complete();
 		return source;
 	}
 
@@ -294,6 +303,9 @@ public final class ModuleEditor extends MultiPageEditorPart {
 
 	@Override
 	protected void pageChange(int index) {
+		if (index == sourceIndex) {
+			source.complete();
+		}
 		super.pageChange(index);
 		if (index == settingsIndex) {
 			settings.opened();

@@ -19,8 +19,11 @@ import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.jface.viewers.TreePath;
 import org.eclipse.jface.viewers.TreeSelection;
 import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
@@ -28,6 +31,7 @@ import org.osgi.framework.FrameworkUtil;
 import org.wiretune.lint.editor.ModuleOutline;
 import org.wiretune.lint.editor.OutlineItem;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.LaterContent;
 import org.wiretune.ui.parts.TreeOfLists;
 
 /** The outline of a module file, linked with its editor in both directions. UI thread only. */
@@ -38,6 +42,8 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 	private final ModuleEditor editor;
 	private List<OutlineItem> items = List.of();
 	private IAction linking;
+	private Composite holder;
+	private LaterContent content;
 	private boolean following;
 	private boolean gone;
 
@@ -47,7 +53,24 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 
 	@Override
 	public void createControl(Composite parent) {
-		super.createControl(parent);
+		holder = new Composite(parent, SWT.NONE);
+		holder.setLayout(new FillLayout());
+		createActions();
+		content = new LaterContent(holder, this::createTree, super::setFocus);
+	}
+
+	@Override
+	public Control getControl() {
+		return holder;
+	}
+
+	@Override
+	public void setFocus() {
+		content.setFocus();
+	}
+
+	private void createTree() {
+		super.createControl(holder);
 		TreeViewer viewer = getTreeViewer();
 		viewer.setContentProvider(new TreeOfLists<>(OutlineItem.class, OutlineItem::children));
 		viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(new Labels()));
@@ -64,6 +87,10 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 				editor.open(item.origin().path(), item.origin().offset(), item.origin().length());
 			}
 		});
+		viewer.getTree().getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Outline_name));
+	}
+
+	private void createActions() {
 		IDialogSettings stored = PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(ModuleOutlinePage.class)).getDialogSettings();
 		linking = new Action(Messages.Outline_link, IAction.AS_CHECK_BOX) {
 			@Override
@@ -76,7 +103,6 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 		linking.setChecked(!stored.getBoolean(LINK));
 		getSite().getActionBars().getToolBarManager().add(linking);
 		getSite().getActionBars().getMenuManager().add(linking);
-		viewer.getTree().getAccessible().addAccessibleListener(AccessibleName.of(() -> Messages.Outline_name));
 	}
 
 	/** Shows other items; what is open and selected stays as far as it is still there. */
@@ -141,6 +167,7 @@ final class ModuleOutlinePage extends ContentOutlinePage {
 
 	/** Selects an item as the user does. */
 	void select(OutlineItem item) {
+		content.now();
 		getTreeViewer().setSelection(new StructuredSelection(item), true);
 	}
 

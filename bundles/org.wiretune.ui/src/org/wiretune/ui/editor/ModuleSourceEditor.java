@@ -9,10 +9,15 @@ import java.util.function.IntConsumer;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IFindReplaceTarget;
+import org.eclipse.jface.text.IRewriteTarget;
+import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.viewers.IPostSelectionProvider;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.editors.text.TextEditor;
@@ -20,8 +25,12 @@ import org.eclipse.ui.texteditor.ContentAssistAction;
 import org.eclipse.ui.texteditor.ITextEditorActionConstants;
 import org.eclipse.ui.texteditor.ITextEditorActionDefinitionIds;
 import org.eclipse.ui.texteditor.TextOperationAction;
+import org.wiretune.ui.parts.LaterContent;
 
-/** The text of a module file, with colours, hovers, quick-fixes and proposals. UI thread only. */
+/**
+ * The text of a module file, with colours, hovers, quick-fixes and proposals. Its document is there at once; the control that shows it is
+ * made in the event after, or when somebody needs it. UI thread only.
+ */
 final class ModuleSourceEditor extends TextEditor {
 
 	private static final String ACTIONS = "org.wiretune.ui.editor.actions"; //$NON-NLS-1$
@@ -33,6 +42,13 @@ final class ModuleSourceEditor extends TextEditor {
 	private IntConsumer caret = offset -> {
 		// Nobody asks yet.
 	};
+	private Runnable whole = () -> {
+		// Nobody asks yet.
+	};
+	/** Null until the editor has a place for its control. */
+	private LaterContent control;
+	/** A place that was asked for before there was a control. */
+	private Runnable wanted;
 
 	ModuleSourceEditor(ModuleEditor owner) {
 		this.owner = owner;
@@ -51,6 +67,10 @@ final class ModuleSourceEditor extends TextEditor {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		control = new LaterContent(parent, () -> createText(parent), super::setFocus);
+	}
+
+	private void createText(Composite parent) {
 		super.createPartControl(parent);
 		if (getSelectionProvider() instanceof IPostSelectionProvider provider) {
 			provider.addPostSelectionChangedListener(event -> {
@@ -59,6 +79,32 @@ final class ModuleSourceEditor extends TextEditor {
 				}
 			});
 		}
+		whole.run();
+		if (wanted != null) {
+			wanted.run();
+			wanted = null;
+		}
+	}
+
+	/** Makes the control where that was not done, for whoever needs it now. */
+	void complete() {
+		if (control != null) {
+			control.now();
+		}
+	}
+
+	/** Tells when the control and its actions are there. */
+	void whenWhole(Runnable listener) {
+		whole = listener;
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == IRewriteTarget.class || adapter == IFindReplaceTarget.class || adapter == ITextOperationTarget.class || adapter == ITextViewer.class
+				|| adapter == Control.class) {
+			complete();
+		}
+		return super.getAdapter(adapter);
 	}
 
 	@Override
@@ -88,6 +134,15 @@ final class ModuleSourceEditor extends TextEditor {
 	public void selectAndReveal(int start, int length) {
 		super.selectAndReveal(start, length);
 		owner.revealed(start);
+	}
+
+	@Override
+	protected void selectAndReveal(int start, int length, int revealStart, int revealLength) {
+		if (getSourceViewer() == null) {
+			wanted = () -> super.selectAndReveal(start, length, revealStart, revealLength);
+		} else {
+			super.selectAndReveal(start, length, revealStart, revealLength);
+		}
 	}
 
 	/** The platform closes the text editor when its file is gone; the whole editor goes. */

@@ -271,11 +271,17 @@ public final class SettingsPage {
 		}
 		if (focusing) {
 			focusing = false;
-			if (holder.isFocusControl() || form.isFocusControl()) {
-				setFocus();
-			}
+			// After the first rows, which come in an event of their own.
+			later(this::passFocus);
 		}
 		applyPending();
+	}
+
+	/** Gives the first field the focus, unless the user has put it elsewhere meanwhile. */
+	private void passFocus() {
+		if (holder.isFocusControl() || form.isFocusControl()) {
+			setFocus();
+		}
 	}
 
 	/** {@return whether the settings were built anew, and laid out} */

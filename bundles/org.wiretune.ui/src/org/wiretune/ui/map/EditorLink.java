@@ -38,7 +38,8 @@ final class EditorLink {
 		@Override
 		public void partActivated(IWorkbenchPartReference reference) {
 			if (reference.getPart(false) instanceof IEditorPart editor) {
-				visit(editor);
+				// What an editor shows may come after the event that opens it.
+				page.getWorkbenchWindow().getShell().getDisplay().asyncExec(() -> visitIfActive(editor));
 			}
 		}
 	};
@@ -123,6 +124,12 @@ final class EditorLink {
 		} else if (selection instanceof IStructuredSelection structured && structured.size() == 1) {
 			Optional.ofNullable(Adapters.adapt(structured.getFirstElement(), IFile.class))
 					.ifPresent(file -> visited.accept(WorkspaceFile.path(file), 0));
+		}
+	}
+
+	private void visitIfActive(IEditorPart editor) {
+		if (page.getActiveEditor() == editor) {
+			visit(editor);
 		}
 	}
 

@@ -49,6 +49,8 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
@@ -328,6 +330,29 @@ class ModuleEditorTest {
 		Wait.until("the editor is closed", () -> Workbench.page().getEditorReferences().length == 0);
 	}
 
+	/** The text and the tree of the outline come after the event that opens: what is asked for in that event is kept, or nothing is left of it. */
+	@Test
+	void whatIsAskedForInTheEventThatOpensIsDone() throws Exception {
+		Workbench.open(IPageLayout.ID_OUTLINE);
+		int place = Sample.text(Sample.IMPORT).indexOf("async");
+		ModuleEditor editor = Ui.get(() -> {
+			ModuleEditor opened = (ModuleEditor) openHere(Sample.IMPORT);
+			source(opened).selectAndReveal(place, 5);
+			return opened;
+		});
+		Wait.until("the place is selected", () -> source(editor).getSelectionProvider().getSelection() instanceof ITextSelection selection
+				&& selection.getOffset() == place && selection.getLength() == 5);
+		Wait.until("the menus undo in the text", () -> editor.getEditorSite().getActionBars().getGlobalActionHandler(ActionFactory.UNDO.getId()) == source(editor).getAction("undo")
+				&& source(editor).getAction("undo") != null);
+		Ui.run(() -> Workbench.page().closeEditor(openHere(EXPORT), false));
+		Ui.run(() -> {
+			ModuleEditor opened = (ModuleEditor) openHere(COMPONENT);
+			assertTrue(source(opened).getAdapter(ITextOperationTarget.class).canDoOperation(ITextOperationTarget.SELECT_ALL), "the text is not made for who needs it");
+			opened.showSource();
+			assertTrue(Widgets.first(opened.activeControl(), StyledText.class, each -> true).isPresent(), "the source page is empty");
+		});
+	}
+
 	@Test
 	void closingLeavesNothing() {
 		ModuleEditor editor = open(MODULE);
@@ -462,13 +487,16 @@ class ModuleEditorTest {
 	}
 
 	private static ModuleEditor open(String path) {
-		return Ui.get(() -> {
-			try {
-				return assertInstanceOf(ModuleEditor.class, IDE.openEditor(Workbench.page(), Sample.file(path), true));
-			} catch (Exception problem) {
-				throw new IllegalStateException(problem);
-			}
-		});
+		return Ui.get(() -> assertInstanceOf(ModuleEditor.class, openHere(path)));
+	}
+
+	/** On the UI thread. */
+	private static IEditorPart openHere(String path) {
+		try {
+			return IDE.openEditor(Workbench.page(), Sample.file(path), true);
+		} catch (PartInitException problem) {
+			throw new IllegalStateException(problem);
+		}
 	}
 
 	private static String editorOf(IFile file) {
@@ -563,7 +591,7 @@ class ModuleEditorTest {
 	}
 
 	private static Tree tree(IContentOutlinePage outline) {
-		return (Tree) outline.getControl();
+		return Widgets.first(outline.getControl(), Tree.class, each -> true).orElse(null);
 	}
 
 	private static List<String> labels(Tree tree) {

@@ -60,7 +60,7 @@ class SecretsInEditorsTest {
 			}
 			Workbench.open(IPageLayout.ID_OUTLINE);
 			Tree tree = Wait.value("the outline of " + path + " is shown", Wait.USUAL,
-					() -> editor.getAdapter(IContentOutlinePage.class).getControl() instanceof Tree shown && shown.getItemCount() > 0 ? shown : null);
+					() -> Widgets.first(editor.getAdapter(IContentOutlinePage.class).getControl(), Tree.class, each -> each.getItemCount() > 0).orElse(null));
 			Ui.run(() -> ShownTexts.expand(tree));
 			PlantedProject.hides("outline of " + path, Ui.get(() -> ShownTexts.of(tree)));
 			// The title, the line of the state and whatever else the window shows while it is open.
