@@ -151,10 +151,11 @@ public final class TextTable<R> {
 	/** Gives columns of figures at least the room of their figures, since one that is cut is another, and those of texts that of most; the table scrolls. */
 	private void widen(List<R> changed) {
 		GC gc = new GC(table);
-		gc.setFont(bold);
 		for (R row : changed) {
 			String[] texts = texts(row);
+			boolean isMarked = marked.apply(row);
 			for (int i = 0; i < needed.length; i++) {
+				gc.setFont(isMarked && i > 0 ? bold : table.getFont());
 				needed[i] = Math.max(needed[i], gc.textExtent(texts[i]).x + HEADING + (i == 0 ? imageWidth(row) : 0));
 			}
 		}
@@ -193,7 +194,11 @@ public final class TextTable<R> {
 		Color quietly = QuietColor.of(table);
 		for (int i = 0; i < rows.size(); i++) {
 			TableItem item = table.getItem(i);
-			item.setFont(marked.apply(rows.get(i)) ? bold : null);
+			// Not the name before them: it needs no more room than in other rows.
+			Font font = marked.apply(rows.get(i)) ? bold : null;
+			for (int j = 1; j < columns.size(); j++) {
+				item.setFont(j, font);
+			}
 			// On the colour of a selection it could not be read.
 			item.setForeground(quiet.apply(rows.get(i)) && !table.isSelected(i) ? quietly : null);
 		}
