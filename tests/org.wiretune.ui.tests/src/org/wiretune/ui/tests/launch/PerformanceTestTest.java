@@ -89,8 +89,7 @@ class PerformanceTestTest {
 		Screenshot.ofScreen(WorkbenchCheck.screenshot("console"));
 		Wait.until("the run has ended", LIMIT, launch::isTerminated);
 		Wait.until("the end is in the console", LIMIT, () -> console.getDocument().get().contains("wiretune-runs"));
-		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
-		RunFile run = RunResults.get().latest(sender()).orElseThrow();
+		RunFile run = kept();
 		assertEquals(RunState.COMPLETED, run.state());
 		assertEquals(run.measurements().stream().allMatch(Measurement::isValid) ? 0 : 2, launch.getProcesses()[0].getExitValue());
 		assertEquals(1, manager().getLaunchConfigurations(type()).length, "No second configuration was made.");
@@ -119,8 +118,7 @@ class PerformanceTestTest {
 			Wait.until("the run has gone on writing", LIMIT, () -> console.getDocument().get().contains("wiretune-runs") && console.getDocument().getNumberOfLines() > written);
 			assertTrue(Ui.get(() -> Workbench.page().isPartVisible(findings)), "The console has taken the place of the findings.");
 			process.terminate();
-			Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
-			assertEquals(RunState.STOPPED, RunResults.get().latest(sender()).orElseThrow().state());
+			assertEquals(RunState.STOPPED, kept().state());
 		} finally {
 			Workbench.perspective(before);
 		}
@@ -216,8 +214,7 @@ class PerformanceTestTest {
 		assertEquals(null, shortcut().getLaunchConfigurations(selection), "The configurations of the module are not those of the file.");
 		ILaunch launch = runAs(file);
 		Wait.until("the run has ended", LIMIT, launch::isTerminated);
-		Wait.until("the run file is in the workspace", LIMIT, () -> sender().getFolder("wiretune-runs").exists());
-		RunFile run = RunResults.get().latest(sender()).orElseThrow();
+		RunFile run = kept();
 		assertEquals(RunState.COMPLETED, run.state());
 		assertEquals(5, run.specification().loops());
 		assertEquals("orders performance test", run.name());
@@ -240,6 +237,17 @@ class PerformanceTestTest {
 		Ui.run(() -> path.setText("/SenderModule/orders.workload"));
 		Ui.start(() -> Widgets.press(Widgets.button(shell, "Cancel").orElseThrow()));
 		Wait.until("the properties are closed", shell::isDisposed);
+	}
+
+	/** The folder is there before the file in it. */
+	private static RunFile kept() {
+		return Wait.value("the run file is in the workspace", LIMIT, () -> {
+			try {
+				return RunResults.get().latest(sender()).orElse(null);
+			} catch (CoreException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
 	}
 
 	private static ILaunchConfiguration configuration(String loops, String warmup) throws CoreException {
