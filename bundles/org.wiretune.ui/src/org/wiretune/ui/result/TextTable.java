@@ -40,7 +40,7 @@ public final class TextTable<R> {
 
 	/** Room for a figure of seven places. */
 	private static final int LEAST_FIGURE = 70;
-	/** What is longer than this in the first column is cut, and what takes more of the table than leaves something of the next. */
+	/** What is longer than this in the first column is cut, and what takes more of the table than leaves room for the next. */
 	private static final int MOST_NAME = 340;
 	/** The same in other columns of texts: room for the longest verdict, {@code more than 1,000 times faster}. */
 	private static final int MOST_TEXT = 270;
@@ -170,7 +170,7 @@ public final class TextTable<R> {
 		boolean changed = false;
 		int width = parent.getClientArea().width;
 		for (int i = 0; i < least.length; i++) {
-			int most = i > 0 ? Letters.room(MOST_TEXT) : width > 0 ? Math.min(Letters.room(MOST_NAME), Math.max(Letters.room(LEAST_NAME), (int) (width * MOST_SHARE))) : Letters.room(MOST_NAME);
+			int most = i > 0 ? Letters.room(MOST_TEXT) : mostOfName(width);
 			int wanted = columns.get(i).figure() ? needed[i] : Math.min(needed[i], most);
 			if (wanted != least[i]) {
 				least[i] = wanted;
@@ -179,6 +179,17 @@ public final class TextTable<R> {
 			}
 		}
 		return changed;
+	}
+
+	/** A name gives way to the text beside it, such as a verdict, as long as it can be recognised itself. */
+	private int mostOfName(int width) {
+		int most = Letters.room(MOST_NAME);
+		if (width <= 0) {
+			return most;
+		}
+		int beside = columns.size() > 1 && !columns.get(1).figure() ? Math.min(needed[1], Letters.room(MOST_TEXT)) : 0;
+		int left = Math.min((int) (width * MOST_SHARE), width - beside);
+		return Math.min(most, Math.max(Letters.room(LEAST_NAME), left));
 	}
 
 	private int imageWidth(R row) {
