@@ -24,7 +24,7 @@ final class BatchedLoops {
 	private static final Set<String> KEY_BY_INSERT = Set.of("IDENTITY", "identity");
 
 	/** What methods and classes that move many rows are called. What is done in bulk may be more than rows: mails that are sent, loans that are paid out. */
-	private static final Pattern BULK = Pattern.compile("(?i)import|load(?!balanc)|batch|bulk(?=$|[^a-z]|insert|sav|persist|creat|writ|stor|add|updat|delet|remov|upsert|data|cop)|migrat|synchroni[sz]|ingest|populat|harvest|replicat|feed|createMany|(save|persist|store|insert|add)All");
+	private static final Pattern BULK = Pattern.compile("(?i)import(?!an)|(?<!down|off|over|pay|work)load(?!balanc)|batch|bulk(?=$|[^a-z]|insert|sav|persist|creat|writ|stor|add|updat|delet|remov|upsert|data|cop)|migrat|synchroni[sz]|ingest|populat|harvest|replicat|feed(?!back)|createMany|(save|persist|store|insert|add)(?-i:[Aa]ll(?![a-z]))");
 
 	private BatchedLoops() {
 	}

@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.rules.persistence;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,6 +23,7 @@ import org.wiretune.lint.rule.RuleForm.Assumption;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.HibernateUnit;
 import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Persistence;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
@@ -33,10 +33,9 @@ import org.wiretune.model.platform.PersistLoop;
 import org.wiretune.model.platform.PlatformFactory;
 
 /**
- * Rule {@code identity-defeats-batching}. Fires where a loop that moves many rows persists the entity, and where a unit
- * sends batches, no such loop was seen, and all its entities have such keys, so that the batches are for nothing; not where all code that
- * was read writes single rows, which no key keeps from anything. AUTO means IDENTITY for
- * MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
+ * Rule {@code identity-defeats-batching}. Fires where a loop that moves many rows, and that runs again and again, persists the entity.
+ * That a unit states a size of batches tells nothing of entities whose rows are written one by one: by the labels no such finding was
+ * right. AUTO means IDENTITY for MySQL with the Hibernate 3 of EAP 5 alone; later versions take a table or a sequence.
  */
 final class IdentityKeys {
 
@@ -49,12 +48,11 @@ final class IdentityKeys {
 	/**
 	 * @param entity the entity
 	 * @param loops loops that persist it
-	 * @param batching a unit of Hibernate that sends batches, or null
 	 * @param vendor the database, as far as it is known
 	 * @param hibernate whether a unit of Hibernate was read
 	 * @param auto whether the strategy AUTO leads to IDENTITY
 	 */
-	private record Site(Entity entity, List<PersistLoop> loops, HibernateUnit batching, DatabaseVendor vendor, boolean hibernate, boolean auto) {
+	private record Site(Entity entity, List<PersistLoop> loops, DatabaseVendor vendor, boolean hibernate, boolean auto) {
 
 		boolean hasNoSequences() {
 			return vendor == DatabaseVendor.MYSQL || vendor == DatabaseVendor.MARIADB;
@@ -65,9 +63,6 @@ final class IdentityKeys {
 		}
 
 		String variant() {
-			if (loops.isEmpty()) {
-				return "batch-size";
-			}
 			return hasNoSequences() ? "no-sequences" : null;
 		}
 
@@ -90,26 +85,15 @@ final class IdentityKeys {
 						.measured(site -> Values.value(site.entity().getGeneratorStrategy()))
 						.limit(site -> site.hasNoSequences() ? "TABLE, UUID" : "SEQUENCE, TABLE, UUID")
 						.with("name", Site::className)
-						.with("loop", site -> site.loops().isEmpty() ? "" : site.loops().get(0).getName())
-						.with("unit", site -> site.batching() == null ? "" : site.batching().name())
-						.with("size", site -> site.batching() == null ? "" : site.batching().stated(HibernateUnit.BATCH_SIZE))
+						.with("loop", site -> site.loops().get(0).getName())
 						.with("vendor", site -> site.vendor().getLiteral())
 						.message(Site::variant)
 						.assuming(Site::assumption)
-						.related(IdentityKeys::places)
+						.related(site -> site.loops().stream().map(PersistLoop::getOrigin).map(Origin.class::cast).toList())
 						.fix("sequence", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.hasSequences(), edits))
 						.fix("table", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "TABLE", true, edits))
 						.fix("sequence-if-any", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> rewrite(site, "SEQUENCE", site.vendor() == DatabaseVendor.UNKNOWN, edits)))
 				.build();
-	}
-
-	private static List<Origin> places(Site site) {
-		List<Origin> places = new ArrayList<>();
-		site.loops().forEach(loop -> places.add(loop.getOrigin()));
-		if (site.batching() != null) {
-			places.add(site.batching().place(HibernateUnit.BATCH_SIZE));
-		}
-		return places;
 	}
 
 	private static void rewrite(Site site, String strategy, boolean wanted, Edits edits) {
@@ -153,17 +137,10 @@ final class IdentityKeys {
 			case "native" -> mySql;
 			default -> true;
 		}).toList();
-		boolean others = byInsert.size() < entities.size() || application.getEntities().stream().anyMatch(entity -> entity.getGeneratorStrategy() != null && !entities.contains(entity));
-		HibernateUnit batching = others ? null : units.stream().filter(unit -> isBatching(unit) && !BatchSizes.writesSingleRows(unit)).findFirst().orElse(null);
 		return byInsert.stream().flatMap(entity -> {
 			boolean auto = "AUTO".equals(entity.getGeneratorStrategy().getValue());
-			List<PersistLoop> loops = Persistence.loops(application, entity).filter(BatchedLoops::isBulk).toList();
-			return loops.isEmpty() && batching == null ? Stream.empty() : Stream.of(new Site(entity, loops, batching, vendor, !units.isEmpty(), auto));
+			List<PersistLoop> loops = Persistence.loops(application, entity).filter(loop -> BatchedLoops.isBulk(loop) && InOperation.mayBe(reading, loop.getOrigin().path())).toList();
+			return loops.isEmpty() ? Stream.empty() : Stream.of(new Site(entity, loops, vendor, !units.isEmpty(), auto));
 		});
-	}
-
-	/** A value that is no number counts as on. */
-	private static boolean isBatching(HibernateUnit unit) {
-		return unit.states(HibernateUnit.BATCH_SIZE) && (unit.number(HibernateUnit.BATCH_SIZE) == null || unit.batchSize() != null);
 	}
 }

@@ -50,27 +50,33 @@ class IdentityKeysTest {
 		assertTrue(finding.message().contains("MySQL has no sequences"), finding.message());
 	}
 
-	/** Where other entities have keys that batches get along with, one without a loop tells nothing. */
+	/** Rows of an entity that no loop writes are written one by one, whatever size the batches of its unit have. */
 	@Test
-	void batchSizeBesideOtherKeys() {
-		String other = "package shop;\n\nimport javax.persistence.Entity;\nimport javax.persistence.GeneratedValue;\nimport javax.persistence.GenerationType;\nimport javax.persistence.Id;\n\n@Entity\npublic class Stock {\n\n\t@Id\n\t@GeneratedValue(strategy = GenerationType.SEQUENCE)\n\tprivate Long id;\n}\n";
-		Files batching = Samples.application().replace(UNIT, PROPERTIES, BATCH);
-		assertEquals(List.of(), batching.copy().with("Shop/src/shop/Stock.java", other).findings(RULE));
-		assertEquals(2, batching.copy().with("Shop/src/shop/Stock.java", other.replace("SEQUENCE", "IDENTITY")).findings(RULE).size());
-		assertEquals(1, looped().with("Shop/src/shop/Stock.java", other).findings(RULE).size());
+	void batchSizeWithoutALoopTellsNothing() {
+		assertEquals(List.of(), Samples.application().findings(RULE));
+		assertEquals(List.of(), Samples.application().replace(UNIT, PROPERTIES, BATCH).findings(RULE));
+		assertEquals(1, looped().replace(UNIT, PROPERTIES, BATCH).findings(RULE).size());
 	}
 
+	/** A word that only begins as one of many rows, as all of allergies, is none. */
 	@Test
-	void batchSizeWithoutALoopIsWorthKnowing() {
-		Finding finding = Samples.application().replace(UNIT, PROPERTIES, BATCH).finding(RULE);
-		assertEquals(Severity.INFO, finding.severity());
-		assertTrue(finding.message().contains("the batch size 20 of unit shop"), finding.message());
+	void wordsThatOnlyBeginAsThoseOfManyRows() {
+		assertEquals(List.of(), named("Store", "saveAllergies").findings(RULE));
+		assertEquals(1, named("Store", "saveAll").findings(RULE).size());
+		assertEquals(1, named("Store", "insertAllLines").findings(RULE).size());
+		assertEquals(List.of(), named("Store", "storeImportantLines").findings(RULE));
+		assertEquals(List.of(), named("PayloadStore", "storeFeedback").findings(RULE));
+		assertEquals(1, named("Store", "uploadLines").findings(RULE).size());
 	}
 
+	/** What migrates rows runs once. */
 	@Test
-	void silentWithoutBoth() {
-		assertTrue(Samples.application().findings(RULE).isEmpty());
-		assertTrue(Samples.application().replace(UNIT, PROPERTIES, BATCH.replace("\"20\"", "\"1\"")).findings(RULE).isEmpty());
+	void silentForAMigration() {
+		assertEquals(List.of(), Samples.application().with("Shop/src/shop/migration/Loader.java", Samples.loader("").replace("package shop;", "package shop.migration;\n\nimport shop.Line;")).findings(RULE));
+	}
+
+	private static Files named(String type, String method) {
+		return Samples.application().with("Shop/src/shop/" + type + ".java", Samples.loader("").replace("class Loader", "class " + type).replace("void store(", "void " + method + '('));
 	}
 
 	@Test
