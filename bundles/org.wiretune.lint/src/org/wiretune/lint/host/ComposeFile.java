@@ -28,6 +28,12 @@ final class ComposeFile {
 		});
 	}
 
+	/** {@return whether the services that have a line are built from files beside the file} @param text the file @param line one of its lines */
+	static boolean isBuilt(String text, String line) {
+		List<String> having = services(text).stream().filter(service -> service.contains(line)).toList();
+		return !having.isEmpty() && having.stream().allMatch(service -> BUILD.matcher(service).find());
+	}
+
 	/** The texts of the services: what is indented more than the names. A file of the first version has nothing around them. */
 	private static List<String> services(String text) {
 		List<String> services = new ArrayList<>();

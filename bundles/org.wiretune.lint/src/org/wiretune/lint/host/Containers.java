@@ -138,6 +138,21 @@ public final class Containers {
 		return null;
 	}
 
+	/**
+	 * {@return whether a place of a compose file belongs to services that are built from the files beside it, as those are that developers work on}
+	 *
+	 * @param path the file
+	 * @param text its text
+	 * @param offset the place
+	 */
+	public static boolean isOfBuiltService(String path, String text, int offset) {
+		if (!COMPOSE.matcher(path.substring(path.lastIndexOf('/') + 1)).matches() || offset > text.length()) {
+			return false;
+		}
+		int end = text.indexOf('\n', offset);
+		return ComposeFile.isBuilt(text, text.substring(text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1, end < 0 ? text.length() : end).strip());
+	}
+
 	/** Whether the content of a file makes an image of a program or runs one. */
 	private static boolean makes(String marker, String text) {
 		if (text == null) {

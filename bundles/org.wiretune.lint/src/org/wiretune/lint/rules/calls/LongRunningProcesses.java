@@ -146,11 +146,11 @@ final class LongRunningProcesses {
 		return property == null ? null : property.getValue();
 	}
 
-	/** Whether nothing in the process waits, nobody is asked, nothing runs beside it, and all that it calls answers at once. */
+	/** Whether the process calls something, which an empty frame does not, nothing in it waits, nobody is asked, nothing runs beside it, and all that it calls answers at once. */
 	private static boolean runsThrough(ModuleCalls inside, Site site) {
 		List<Activity> all = all(site.process().getActivities());
 		long received = all.stream().filter(activity -> activity.getKind().equals("receive") || activity.getKind().equals("pick")).count();
-		if (received != 1 || all.stream().anyMatch(activity -> WAITING.contains(activity.getKind()) || activity.isParallel())) {
+		if (received != 1 || site.process().getInvokes().isEmpty() || all.stream().anyMatch(activity -> WAITING.contains(activity.getKind()) || activity.isParallel())) {
 			return false;
 		}
 		List<Invoke> services = site.process().getInvokes().stream().filter(invoke -> !"script".equals(invoke.getPerformer())).toList();

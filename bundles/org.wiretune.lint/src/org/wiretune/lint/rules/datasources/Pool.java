@@ -20,6 +20,7 @@ import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
+import org.wiretune.model.platform.ConfigurationGroup;
 import org.wiretune.model.platform.DataSource;
 import org.wiretune.model.platform.DatabaseVendor;
 import org.wiretune.model.platform.Server;
@@ -115,6 +116,11 @@ record Pool(Server server, Application application, Product product, String name
 		}
 		String kind = url.substring(5, Math.max(5, url.indexOf(':', 5))).toUpperCase(Locale.ROOT);
 		return Stream.of(DatabaseVendor.values()).filter(each -> each.getName().equals(kind)).findFirst().orElse(DatabaseVendor.UNKNOWN);
+	}
+
+	/** {@return whether a setting of its own says how many connections are opened at the start} */
+	boolean opensAtStart() {
+		return product == Product.QUARKUS && element instanceof ConfigurationGroup group && group.getSettings().stream().anyMatch(setting -> setting.getName().equals("jdbc.initial-size") && setting.isSet() && !"0".equals(setting.effective()));
 	}
 
 	/** {@return where the maximum stands, or where the pool stands that it is missing from} */

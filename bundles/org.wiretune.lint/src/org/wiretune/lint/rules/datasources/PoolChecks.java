@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.datasources;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -23,6 +24,9 @@ import org.wiretune.lint.rules.Values;
  * it is given back. Silent for the pool of Tomcat JDBC, which checks a connection once in a while only, and where DBCP 1 has no query to check by.
  */
 final class PoolChecks {
+
+	/** What brings the schema of a database up to date. */
+	private static final Pattern OF_SCHEMA = Pattern.compile("<bean\\b[^>]*\\bclass\\s*=\\s*[\"'][\\w.]*(?:Liquibase|Flyway)[\"'][^>]*>.*?</bean>", Pattern.DOTALL);
 
 	private PoolChecks() {
 	}
@@ -60,7 +64,18 @@ final class PoolChecks {
 				ConfigurationIndex.groups(reading, "spring.pool.dbcp").filter(group -> group.states("validationQuery") || String.valueOf(group.value("class")).contains("dbcp2")).map(PoolChecks::site),
 				ConfigurationIndex.groups(reading, "spring.pool.druid").map(PoolChecks::site),
 				ConfigurationIndex.groups(reading, "tomcat.resource").map(PoolChecks::site),
-				ConfigurationIndex.groups(reading, "spring-boot.datasource.dbcp2").map(group -> new Site(group, "test-on-borrow", "test-on-return"))).flatMap(each -> each).filter(site -> InOperation.is(site.in()));
+				ConfigurationIndex.groups(reading, "spring-boot.datasource.dbcp2").map(group -> new Site(group, "test-on-borrow", "test-on-return"))).flatMap(each -> each).filter(site -> InOperation.is(site.in()) && !isOfSchemaOnly(site.in()));
+	}
+
+	/** Whether all that takes a bean of Spring in its own file changes the schema as the application starts, and nothing after that. */
+	private static boolean isOfSchemaOnly(ConfiguredGroup pool) {
+		String text = pool.group().getKind().startsWith("spring.pool.") && !pool.name().isEmpty() ? pool.reading().texts().text(pool.path()) : null;
+		if (text == null) {
+			return false;
+		}
+		Pattern taken = Pattern.compile("\\b(?:\\w+-)?(?:ref|bean|local)\\s*=\\s*[\"']" + Pattern.quote(pool.name()) + "[\"']");
+		long ofSchema = OF_SCHEMA.matcher(text).results().mapToLong(bean -> taken.matcher(bean.group()).results().count()).sum();
+		return ofSchema > 0 && ofSchema == taken.matcher(text).results().count();
 	}
 
 	private static Site site(ConfiguredGroup group) {

@@ -35,12 +35,13 @@ final class PoolSizes {
 	 * Rule {@code ds-min-pool-zero}: where a minimum of zero is stated, or a maximum without a minimum, so that somebody has
 	 * thought about the pool. A pool with nothing stated is left to {@code ds-max-pool-too-small}. Of Hikari only a zero that
 	 * is stated counts: its minimum is the maximum where nothing is stated. The console of WildFly writes minimum and maximum even
-	 * where nobody has chosen them, so that a pool with the maximum that it writes counts for one with nothing stated.
+	 * where nobody has chosen them, so that a pool with the maximum that it writes counts for one with nothing stated. A pool of Quarkus that
+	 * is told what to open at the start is not empty for the first calls.
 	 */
 	static Rule minimumZero() {
 		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(pool -> isForLoad(reading, pool)))
 				.onSites(form -> form
-						.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool))
+						.when(pool -> pool.product() != Product.WEBSPHERE && pool.minimum() != null && !isOfConsole(pool) && !pool.opensAtStart())
 						.when(pool -> Values.isSet(pool.minimum()) ? isZero(pool.minimum())
 								: pool.product() != Product.SPRING_BOOT && Values.isSet(pool.maximum()) && (Values.number(pool.minimum()) == null || isZero(pool.minimum())))
 						.at(pool -> Values.isSet(pool.minimum()) ? Values.origin(pool.minimum()) : pool.place())

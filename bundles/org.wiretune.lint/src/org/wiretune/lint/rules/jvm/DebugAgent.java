@@ -30,7 +30,7 @@ import org.wiretune.model.settings.Setting;
 /**
  * Rule {@code jvm-debug-agent-left-on}: a server starts with the agent of a debugger, by an option of its virtual machine, by the debug mode
  * of WebSphere, or by an argument of its start script in an image. Silent where a condition or a variable switches the agent on,
- * where a word of the path tells that the file is for that, and in scripts of which no file tells that they start a server.
+ * where a word of the path tells that the file is for that, for services that a compose file builds, and in scripts of which no file tells that they start a server.
  */
 final class DebugAgent {
 
@@ -73,7 +73,7 @@ final class DebugAgent {
 	static Rule rule() {
 		return RuleForm.<Site>rule("jvm-debug-agent-left-on", Subject.MEMORY, Severity.INFO, DebugAgent::sites)
 				.onSites(form -> form
-						.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().reading(), site.in().path()) && !isOfStageForDevelopment(site))
+						.when(site -> !site.in().isForDevelopment() && !isForDebugging(site.in().path()) && !TrialModules.is(site.in().reading(), site.in().path()) && !isOfStageForDevelopment(site) && !isOfBuiltService(site))
 						.at(site -> site.setting().getOrigin())
 						.measured(Site::shown)
 						.limit(site -> Values.shown(null))
@@ -100,6 +100,12 @@ final class DebugAgent {
 	/** Overrides of compose files are what developers add. */
 	private static boolean isForDebugging(String path) {
 		return Arrays.stream(path.toLowerCase(Locale.ROOT).split("[/._-]")).anyMatch(word -> word.equals("debug") || word.equals("override"));
+	}
+
+	/** Whether a compose file builds what it starts: what goes into operation is an image that was built before. */
+	private static boolean isOfBuiltService(Site site) {
+		String text = site.in().reading().texts().text(site.in().path());
+		return text != null && Containers.isOfBuiltService(site.in().path(), text, site.setting().getOrigin().offset());
 	}
 
 	/** Whether the part of a file that makes several images is named after development. */

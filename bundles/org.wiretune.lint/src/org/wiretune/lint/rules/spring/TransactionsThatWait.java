@@ -71,7 +71,7 @@ final class TransactionsThatWait {
 		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.severity(site -> site.isFollowed() || site.method().detail(TransactionalMethodFacts.SCHEDULED) != null || AdministrationNames.isOf(site.method().getTypeName()) ? Severity.INFO : Severity.WARNING)
+						.severity(site -> site.isFollowed() ? Severity.INFO : Severity.WARNING)
 						.measured(Waits::request)
 						.message(site -> site.mail() ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())
@@ -82,7 +82,7 @@ final class TransactionsThatWait {
 
 	private static Stream<Waits> waits(Reading reading, Application application) {
 		List<CodeFact> methods = Stream.of(TransactionalMethodFacts.KIND, TransactionalMethodFacts.BEAN).flatMap(kind -> ConfigurationIndex.facts(reading, application, kind)).filter(method -> TransactionalMethodFacts.SURROUNDING.contains(Values.value(method.detail(TransactionalMethodFacts.PROPAGATION))) && method.detail(TransactionalMethodFacts.MANAGER) == null)
-				.filter(method -> InOperation.mayBe(reading, method.getOrigin().path())).toList();
+				.filter(method -> InOperation.mayBe(reading, method.getOrigin().path()) && !isAlone(method)).toList();
 		if (methods.isEmpty()) {
 			return Stream.empty();
 		}
@@ -93,6 +93,11 @@ final class TransactionsThatWait {
 		Map<String, Waits> followed = new LinkedHashMap<>();
 		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
 		return Stream.concat(sites.stream().filter(site -> !site.isFollowed() && told.add(site.places().get(0))), followed.values().stream());
+	}
+
+	/** Whether a scheduler or an administrator calls a method: it holds one connection, whatever the load is. */
+	private static boolean isAlone(CodeFact method) {
+		return method.detail(TransactionalMethodFacts.SCHEDULED) != null || AdministrationNames.isOf(method.getTypeName());
 	}
 
 	/** Whether the application calls a method of Spring only as it begins. */

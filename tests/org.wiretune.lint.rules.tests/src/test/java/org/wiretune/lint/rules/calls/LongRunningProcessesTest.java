@@ -37,6 +37,14 @@ class LongRunningProcessesTest {
 		assertEquals(List.of(), finding.fixes());
 	}
 
+	/** A frame that nobody has filled yet tells nothing of what the process will do. */
+	@Test
+	void silentForAnEmptyFrame() {
+		assertEquals(List.of(), ServiceModules.orders().with(PROCESS, ServiceModules.process("longRunning", "")).findings(WITHOUT_WAIT));
+		assertEquals(List.of(), ServiceModules.orders().with(PROCESS, ServiceModules.process("longRunning", "    <bpws:empty name=\"Later\"/>\n")).findings(WITHOUT_WAIT));
+		assertEquals(1, ServiceModules.orders().with(PROCESS, ServiceModules.process("longRunning", INVOKE)).findings(WITHOUT_WAIT).size());
+	}
+
 	@Test
 	void silentForAMicroflow() {
 		assertEquals(List.of(), ServiceModules.orders().replace(PROCESS, "longRunning", "microflow").findings(WITHOUT_WAIT));

@@ -71,6 +71,15 @@ class PoolChecksTest {
 		assertEquals(0, files.replace(PATH, "<value>true</value>", "<value>false</value>").findings(RULE).size());
 	}
 
+	/** A pool that only what changes the schema takes is used as the application starts. */
+	@ParameterizedTest
+	@CsvSource({"'<bean class=\"liquibase.integration.spring.SpringLiquibase\"><property name=\"dataSource\" ref=\"orders\"/></bean>', 0", "'<bean class=\"org.flywaydb.core.Flyway\"><property name=\"dataSource\"><ref bean=\"orders\"/></property></bean>', 0",
+			"'<bean class=\"liquibase.integration.spring.SpringLiquibase\"><property name=\"dataSource\" ref=\"orders\"/></bean><bean class=\"shop.Store\"><property name=\"dataSource\" ref=\"orders\"/></bean>', 1",
+			"'<bean class=\"liquibase.integration.spring.SpringLiquibase\"><property name=\"dataSource\" ref=\"others\"/></bean>', 1", "'<bean class=\"shop.Store\" p:dataSource-ref=\"orders\"/>', 1"})
+	void poolOfTheSchema(String user, int findings) {
+		assertEquals(findings, dbcp("true", "true").replace(PATH, "</beans>", user + "</beans>").findings(RULE).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"Desk/src/main/resources/applicationContext.xml", "Shop/src/test/resources/applicationContext.xml"})
 	void whereNoServerRuns(String path) {

@@ -57,6 +57,13 @@ class PoolSizesTest {
 		assertEquals("0", new Files().with("Shop/src/main/resources/application.properties", "quarkus.datasource.jdbc.url=jdbc:postgresql://db1/orders\nquarkus.datasource.jdbc.max-size=30\n").finding(ZERO).measured());
 	}
 
+	/** Another setting of Quarkus fills the pool at the start. */
+	@ParameterizedTest
+	@CsvSource({"quarkus.datasource.jdbc.initial-size=5, 0", "quarkus.datasource.jdbc.initial-size=0, 1", "%dev.quarkus.datasource.jdbc.initial-size=5, 1", "quarkus.datasource.jdbc.acquisition-timeout=5, 1"})
+	void filledAtTheStart(String line, int findings) {
+		assertEquals(findings, new Files().with("Shop/src/main/resources/application.properties", "quarkus.datasource.jdbc.url=jdbc:postgresql://db1/orders\nquarkus.datasource.jdbc.max-size=30\n" + line + '\n').findings(ZERO).size());
+	}
+
 	@Test
 	void fixesOfTheMinimum() {
 		FixContract.verify(jboss(sizes(0, 100)), ZERO + "/minimum", Map.of(SOURCE, Map.of("<min-pool-size>0<", "<min-pool-size>84<")));

@@ -56,7 +56,15 @@ class DebugAgentTest {
 	@ParameterizedTest
 	@CsvSource({"docker-compose.yml, 1", "docker-compose.override.yml, 0", "docker-compose.dev.yml, 0"})
 	void compose(String file, int findings) {
-		assertEquals(findings, new Files().with("Shop/" + file, "services:\n  shop:\n    build: .\n    environment:\n      JAVA_OPTS: -Xmx512m " + AGENT + "\n").findings(RULE).size());
+		assertEquals(findings, new Files().with("Shop/" + file, "services:\n  shop:\n    image: acme/shop:1.2\n    environment:\n      JAVA_OPTS: -Xmx512m " + AGENT + "\n").findings(RULE).size());
+	}
+
+	/** A service that is built with the file that starts it is what developers work on; the image of another is what was built before. */
+	@ParameterizedTest
+	@CsvSource({"'    build: .~', '', 0", "'    build:~      context: .~    image: acme/shop~', '', 0", "'    image: acme/shop~', '  desk:~    build: .~', 1", "'    image: acme/shop~    # build: .~', '', 1"})
+	void composeThatBuilds(String how, String other, int findings) {
+		String service = "services:\n  shop:\n" + how + "    environment:\n      JAVA_OPTS: -Xmx512m " + AGENT + "\n" + other;
+		assertEquals(findings, new Files().with("Shop/docker-compose.yml", service.replace("~", "\n")).findings(RULE).size());
 	}
 
 	@Test
