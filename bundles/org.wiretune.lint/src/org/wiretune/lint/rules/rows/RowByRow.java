@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
@@ -31,6 +33,9 @@ import org.wiretune.model.platform.CodeFact;
 
 /** Rules on loops with a query, a statement or a transaction in each turn. How many turns there are no file tells, so most are worth knowing only. */
 final class RowByRow {
+
+	/** Pages by which somebody changes a configuration now and then, whose parts are a handful. */
+	private static final Pattern CONFIGURING = Pattern.compile(".*[a-z]Config(?:uration)?(?:Update|Edit|Editor|Save|Change|Form|Page|Dialog|Action)");
 
 	private RowByRow() {
 	}
@@ -69,7 +74,7 @@ final class RowByRow {
 	private static Stream<CodeFact> changes(Reading reading) {
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.STATEMENT), InOperation.facts(reading, ClassCalls.LOOP)
+		return Stream.concat(InOperation.facts(reading, RowByRowFacts.STATEMENT).filter(fact -> !CONFIGURING.matcher(fact.getTypeName()).matches()), InOperation.facts(reading, ClassCalls.LOOP)
 				.filter(call -> call.detail(ClassCalls.WEB) == null && call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
 	}
 
@@ -103,24 +108,28 @@ final class RowByRow {
 	}
 
 	/**
-	 * Requests, mails and connections, whether a turn makes them itself or by way of other classes, and look-ups of names that it makes itself: what
+	 * Mails and connections, whether a turn makes them itself or by way of other classes, and look-ups of names that it makes itself: what
 	 * another method looks up each time is one cause, which {@code jndi-lookup-per-call} tells there, however many loops come to it. One for each loop.
 	 */
 	static Rule outside() {
-		return RuleForm.<Outside>rule("remote-call-per-row", Subject.CONNECTIONS, Severity.INFO, RowByRow::outside)
+		return outside("remote-call-per-row", site -> site.work() != CallWork.REQUEST)
 				.onSites(form -> form
-						.at(site -> site.call().getOrigin())
-						.measured(site -> detail(site.call(), "receiver") + '.' + detail(site.call(), "method"))
-						.limit(site -> 1)
-						.with("name", site -> site.call().getName())
-						.message(site -> switch (site.work()) {
-						case MAIL -> "mail";
-						case LOOKUP -> "lookup";
-						case CONNECTION -> "connection";
-						default -> null;
-						})
-						.related(site -> Arrays.asList(site.method())))
+						.message(site -> site.work() == CallWork.LOOKUP ? "lookup" : site.work() == CallWork.CONNECTION ? "connection" : null))
 				.build();
+	}
+
+	/** The same for requests: whether the other system takes many at once, and how many turns there are, no file tells, so it is optional. */
+	static Rule requests() {
+		return outside("request-per-row", site -> site.work() == CallWork.REQUEST).optional().build();
+	}
+
+	private static RuleForm<Outside> outside(String id, Predicate<Outside> which) {
+		return RuleForm.<Outside>rule(id, Subject.CONNECTIONS, Severity.INFO, reading -> outside(reading).filter(which))
+				.at(site -> site.call().getOrigin())
+				.measured(site -> detail(site.call(), "receiver") + '.' + detail(site.call(), "method"))
+				.limit(site -> 1)
+				.with("name", site -> site.call().getName())
+				.related(site -> Arrays.asList(site.method()));
 	}
 
 	/**

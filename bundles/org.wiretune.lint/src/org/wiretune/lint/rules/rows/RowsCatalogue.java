@@ -41,6 +41,7 @@ public final class RowsCatalogue implements Technology {
 				RowByRow.statements(),
 				RowByRow.transactions(),
 				RowByRow.outside(),
+				RowByRow.requests(),
 				InverseLink.rule(),
 				RefreshedRow.rule(),
 				EagerCollection.rule(),

@@ -13,10 +13,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wiretune.lint.Files;
 
-/** Rule {@code remote-call-per-row}. */
+/** Rules {@code remote-call-per-row} and {@code request-per-row}. */
 class OutsideCallPerRowTest {
 
 	private static final String RULE = "remote-call-per-row";
+	private static final String REQUESTS = "request-per-row";
 	private static final String FOLDER = "shop/src/main/java/shop/";
 	private static final String PATH = FOLDER + "Notices.java";
 
@@ -26,8 +27,7 @@ class OutsideCallPerRowTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "for (Order order : orders) { Message mail = mail(order); Transport.send(mail); }|1", "for (Order order : orders) { target.path(order.id()).request().get(String.class); }|1",
-			"for (Order order : orders) { HttpURLConnection connection = open(order); read(connection.getInputStream()); }|1", "for (Order order : orders) { Object bean = new InitialContext().lookup(order.name()); }|1",
+	@CsvSource(delimiter = '|', value = { "for (Order order : orders) { Message mail = mail(order); Transport.send(mail); }|1", "for (Order order : orders) { Object bean = new InitialContext().lookup(order.name()); }|1",
 			"for (Order order : orders) { Connection connection = DriverManager.getConnection(order.url()); }|1",
 			"for (Order order : orders) { Transport each = session.getTransport(); each.connect(order.host(), same, same); }|1", "Transport open = session.getTransport(); open.connect(); for (Order order : orders) { open.sendMessage(mail(order), to); }|0",
 			"for (int i = 0; i < 3; i++) { Transport.send(same); }|0", "Transport.send(same);|0", "for (Order order : orders) { list.get(order.id()); }|0", "for (Order order : orders) { map.lookup(order.name()); }|0", "for (Order order : orders) { Connection connection = pool.getConnection(); }|0",
@@ -36,11 +36,24 @@ class OutsideCallPerRowTest {
 		assertEquals(findings, code(body).findings(RULE).size());
 	}
 
+	/** How many requests a turn makes of it no file tells, so they are told where they are wanted. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "for (Order order : orders) { target.path(order.id()).request().get(String.class); }|1", "for (Order order : orders) { HttpURLConnection connection = open(order); read(connection.getInputStream()); }|1",
+			"for (int i = 0; i < 3; i++) { target.path(\"a\").request().get(String.class); }|0", "target.path(\"a\").request().get(String.class);|0", "for (Order order : orders) { Transport.send(mail(order)); }|0" })
+	void requests(String body, int findings) {
+		assertEquals(findings, code(body).findings(REQUESTS).size());
+	}
+
+	@Test
+	void oneOfTheTwoRules() {
+		assertEquals(0, code("for (Order order : orders) { target.path(order.id()).request().get(String.class); }").findings(RULE).size());
+	}
+
 	/** Turns of a parallel stream wait beside each other. */
 	@ParameterizedTest
 	@CsvSource({"stream(), 1", "stream().parallel(), 0", "parallelStream(), 0"})
 	void turnsAtTheSameTime(String stream, int findings) {
-		assertEquals(findings, code("orders." + stream + ".map(order -> target.path(order.id()).request().get(String.class)).toList();").findings(RULE).size());
+		assertEquals(findings, code("orders." + stream + ".map(order -> target.path(order.id()).request().get(String.class)).toList();").findings(REQUESTS).size());
 	}
 
 	/** A type of another class may have an annotation between its names, in each of the forms that Java knows. */

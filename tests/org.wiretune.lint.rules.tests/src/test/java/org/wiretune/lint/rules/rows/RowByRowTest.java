@@ -31,6 +31,13 @@ class RowByRowTest {
 		return code(PATH, "void price(List<Long> ids, Order order) throws Exception", "\t\t" + body).findings(rule).size();
 	}
 
+	/** Parts of a configuration, which somebody changes by a page, are a handful. */
+	@ParameterizedTest
+	@CsvSource({"DriverConfigUpdate, 0", "StoreConfigurationPage, 0", "DriverUpdate, 1", "ConfigReader, 1", "ConfigUpdates, 1"})
+	void pagesOfAConfiguration(String type, int findings) {
+		assertEquals(findings, code(PATH, "void price(List<Long> ids) throws Exception", "\t\tPreparedStatement s = open(); for (Long id : ids) { s.setLong(1, id); s.executeUpdate(); }").replace(PATH, "class Orders", "class " + type).findings("statement-per-row").size());
+	}
+
 	@Test
 	void aQueryForEachRow() {
 		Finding finding = code(PATH, "void price(List<Long> ids)", "\t\tfor (Long id : ids) {\n\t\t\torderRepository.findById(id).get().price();\n\t\t}").finding("query-per-row");
