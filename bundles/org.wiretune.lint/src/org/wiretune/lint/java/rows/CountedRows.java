@@ -98,7 +98,7 @@ public final class CountedRows implements CodeFactFinder {
 	/** Whether the text of a query says that it finds any number of rows: all of a table, or those that belong to another row. */
 	private static boolean ofMany(MethodInvocation rows) {
 		String text = QueryTexts.of(rows.getExpression());
-		return (QueryTexts.isWhole(text) || QueryTexts.isOfAnother(text)) && !Handful.isLookedUpBy(QueryTexts.entity(text).toLowerCase(Locale.ROOT) + "Dao");
+		return (QueryTexts.isWhole(text) || QueryTexts.isOfAnother(text)) && !QueryTexts.isOfHandful(text);
 	}
 
 	/** Whether a call's rows go into a local variable of which code only asks how many there are, or whether there are any. */

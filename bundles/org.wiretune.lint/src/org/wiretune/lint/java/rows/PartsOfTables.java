@@ -5,7 +5,6 @@
 package org.wiretune.lint.java.rows;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -15,6 +14,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.EnhancedForStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
@@ -23,6 +23,7 @@ import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.NumberLiteral;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.ThisExpression;
@@ -42,7 +43,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@value #KIND}: all rows of a table that are read though code takes a part of them: those that a condition keeps, the first,
- * or their number, be it by a method of a repository or by a query whose text asks for all. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
+ * the last, or their number, be it by a method of a repository or by a query whose text asks for all. Details: {@code receiver}, {@code method}, what reads them; {@code part}, the word of the code that takes the part.
  * What is kept by a cache, runs when something begins, or reads one of the tables that have a handful of rows is none; nor are rows
  * that are counted where they are read, which {@link CountedRows} observes.
  */
@@ -51,9 +52,15 @@ public final class PartsOfTables implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "java.part-of-table";
 
-	private static final String RESULTS = "getResultList";
+	/** What sends a query of JPA or Hibernate. */
+	private static final Set<String> RESULTS = Set.of("getResultList", "list");
+	/** The part that is the last of all rows. */
+	private static final String LAST = "get(size() - 1)";
+	/** What only gives rows the type that they have. */
+	private static final Pattern TYPED = Pattern.compile("cast\\w*|unchecked\\w*|unmodifiableList");
 	/** Parts that are taken of what a query finds; counted rows are told by {@link CountedRows}. */
 	private static final Set<String> OF_QUERIES = Set.of("if", "filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip");
+	private static final Set<String> ASKED = Set.of("size", "isEmpty");
 	private static final Set<String> READS = Set.of("findAll", "listAll");
 	private static final Pattern REPOSITORIES = Pattern.compile("\\w*(Repository|Repo)");
 	private static final Set<String> PARTS = Set.of("filter", "anyMatch", "noneMatch", "findFirst", "findAny", "limit", "skip", "count", "size", "isEmpty", "get");
@@ -64,7 +71,7 @@ public final class PartsOfTables implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of(".findAll()", ".listAll()", ".getResultList()");
+		return List.of(".findAll()", ".listAll()", ".getResultList()", ".list()");
 	}
 
 	@Override
@@ -72,7 +79,7 @@ public final class PartsOfTables implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (node.getName().getIdentifier().equals(RESULTS) && node.arguments().isEmpty()) {
+				if (RESULTS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty()) {
 					query(node);
 				} else if (READS.contains(node.getName().getIdentifier()) && node.arguments().isEmpty() && isRepository(file, node.getExpression()) && JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method)) {
 					String part = part(node, method);
@@ -90,11 +97,11 @@ public final class PartsOfTables implements CodeFactFinder {
 			/** A query whose text asks for all rows. The first of them, without an order, is mostly the only one. */
 			private void query(MethodInvocation node) {
 				String text = JavaFile.member(node) instanceof MethodDeclaration method && runsOften(file, method) && !file.text(method).contains("setMaxResults") ? QueryTexts.of(node.getExpression()) : null;
-				String part = QueryTexts.isWhole(text) && !Handful.isLookedUpBy(QueryTexts.entity(text).toLowerCase(Locale.ROOT) + "Dao") ? part(node, (MethodDeclaration) JavaFile.member(node)) : null;
-				if (part != null && (part.equals("get") ? QueryTexts.isOrdered(text) : OF_QUERIES.contains(part))) {
+				String part = QueryTexts.isWhole(text) && !QueryTexts.isOfHandful(text) ? part(node, (MethodDeclaration) JavaFile.member(node)) : null;
+				if (part != null && (part.equals("get") ? QueryTexts.isOrdered(text) : part.equals(LAST) || OF_QUERIES.contains(part))) {
 					CodeFact fact = CodeFacts.fact(KIND, file, node.getName());
-					CodeFacts.detail(fact, file, "receiver", "em", node.getExpression());
-					CodeFacts.detail(fact, file, "method", RESULTS, node.getName());
+					CodeFacts.detail(fact, file, "receiver", node.getName().getIdentifier().equals("list") ? "session" : "em", node.getExpression());
+					CodeFacts.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
 					CodeFacts.detail(fact, file, "part", part, node.getName());
 					facts.accept(fact);
 				}
@@ -133,20 +140,41 @@ public final class PartsOfTables implements CodeFactFinder {
 	/** {@return the word that takes the part; null where all rows are used, or where the code does not tell} */
 	private static String part(MethodInvocation read, MethodDeclaration method) {
 		String direct = taken(read, method);
-		if (direct != null || !(read.getParent() instanceof VariableDeclarationFragment variable)) {
+		if (direct != null || !(typed(read).getParent() instanceof VariableDeclarationFragment variable)) {
 			return direct;
 		}
 		String part = null;
-		for (SimpleName use : EnterpriseNames.uses(method.getBody(), variable.getName().getIdentifier())) {
-			if (use == variable.getName()) {
-				continue;
-			}
+		List<SimpleName> uses = EnterpriseNames.uses(method.getBody(), variable.getName().getIdentifier()).stream().filter(use -> use != variable.getName()).toList();
+		if (isLastOnly(uses)) {
+			return LAST;
+		}
+		for (SimpleName use : uses) {
 			part = taken(use, method);
 			if (part == null) {
 				return null;
 			}
 		}
 		return part;
+	}
+
+	/** What a call returns, in the casts and the helpers around it that give it its type. */
+	private static Expression typed(Expression read) {
+		Expression at = read;
+		while (at.getParent() instanceof CastExpression || at.getParent() instanceof ParenthesizedExpression
+				|| at.getParent() instanceof MethodInvocation helper && helper.arguments().contains(at) && TYPED.matcher(helper.getName().getIdentifier()).matches()) {
+			at = (Expression) at.getParent();
+		}
+		return at;
+	}
+
+	/** Whether the last row is taken, and the rows are only asked for their number or whether there are any besides. */
+	private static boolean isLastOnly(List<SimpleName> uses) {
+		return uses.stream().anyMatch(PartsOfTables::isLast) && uses.stream().allMatch(use -> isLast(use) || use.getParent() instanceof MethodInvocation asked && asked.getExpression() == use && ASKED.contains(asked.getName().getIdentifier()));
+	}
+
+	private static boolean isLast(SimpleName rows) {
+		return rows.getParent() instanceof MethodInvocation taken && taken.getExpression() == rows && taken.getName().getIdentifier().equals("get") && taken.arguments().size() == 1
+				&& taken.arguments().get(0).toString().replace(" ", "").equals(rows.getIdentifier() + ".size()-1");
 	}
 
 	/** The word that takes a part of rows at one place where they are used. */

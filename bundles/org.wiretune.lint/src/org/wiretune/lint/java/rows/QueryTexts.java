@@ -4,6 +4,7 @@
  */
 package org.wiretune.lint.java.rows;
 
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +18,7 @@ import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.StringLiteral;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.wiretune.lint.java.Handful;
 import org.wiretune.lint.java.JavaFile;
 
 /** What the text of a query says of the rows that it finds, where the method that asks states it. */
@@ -71,6 +73,12 @@ final class QueryTexts {
 	/** {@return whether a text asks for the rows that belong to one row of another entity, of which there may be any number} Two conditions often find one row. @param text the text, or null */
 	static boolean isOfAnother(String text) {
 		return text != null && OF_ANOTHER.matcher(text).matches();
+	}
+
+	/** {@return whether a text asks for rows of an entity of which there is a handful} @param text the text */
+	static boolean isOfHandful(String text) {
+		String store = entity(text) + "Dao";
+		return Handful.isLookedUpBy(store) || Handful.isLookedUpBy(store.toLowerCase(Locale.ROOT).replaceFirst("dao$", "Dao"));
 	}
 
 	/** {@return the simple name of the entity whose rows are asked for, or an empty text} @param text the text */

@@ -40,6 +40,25 @@ class ReadForPartTest {
 		assertTrue(finding.message().startsWith("Orders.open reads all rows by orderRepository.findAll and then takes a part of them by filter."), finding.message());
 	}
 
+	/** The last of all rows, of JPA and of Hibernate, whatever gives them their type. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"List<Order> all = session.createQuery(\"from Order\").list(); return all.get(all.size() - 1).id();|1",
+			"List<Order> all = Casts.castList(Order.class, session.createQuery(\"from Order\").list()); return all.get(all.size()-1).id();|1",
+			"List<Order> all = (List<Order>) (em.createQuery(\"select o from Order o\").getResultList()); if (all.isEmpty()) { return null; } return all.get(all.size() - 1);|1",
+			"List<Order> all = orderRepository.findAll(); return all.get(all.size() - 1);|1",
+			// The first of what is mostly one, the last of some, and what uses the others too.
+			"List<Order> all = session.createQuery(\"from Order\").list(); return all.get(0).id();|0",
+			"List<Order> all = session.createQuery(\"from Order o where o.open = true\").list(); return all.get(all.size() - 1).id();|0",
+			"List<Order> all = session.createQuery(\"from Order\").list(); show(all); return all.get(all.size() - 1).id();|0",
+			"List<Order> all = session.createQuery(\"from Order\").list(); return all.get(others.size() - 1).id();|0",
+			"List<Order> all = session.createQuery(\"from Order\").setMaxResults(5).list(); return all.get(all.size() - 1).id();|0",
+			"List<Order> all = Lists.open(session.createQuery(\"from Order\").list()); return all.get(all.size() - 1).id();|0",
+			"List<OrderType> all = session.createQuery(\"from OrderType\").list(); return all.get(all.size() - 1).id();|0"})
+	void theLastOfAllRows(String body, int findings) {
+		assertEquals(findings, whole(body));
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {
 			"List<Order> all = orderRepository.findAll(); return all.size();|1",
