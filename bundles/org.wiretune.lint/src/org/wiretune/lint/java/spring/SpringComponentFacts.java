@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Annotation;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
@@ -35,7 +36,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes that Spring, CDI or the container of beans makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
- * method that requests come to; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
+ * method that requests come to; {@value #CONTAINER}, one that the container calls, as an annotation on it tells; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads
  * calls nothing here, nor does one where it calls something only because what it keeps is missing,
  * or before it throws.
@@ -52,6 +53,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a method of a controller. */
 	public static final String ENTRY = "entry";
+	/** The detail of a method that something else than a method of the application calls, as with a message. */
+	public static final String CONTAINER = "container";
 	/** The detail of a method that runs on a virtual thread for each request or message, and that nothing limits. */
 	public static final String VIRTUAL = "virtual";
 	/** The detail of a method that runs once, when the application begins. */
@@ -66,6 +69,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final List<String> SCOPES = List.of("ApplicationScoped", "RequestScoped", "Dependent", "Singleton", "Path");
 	/** What makes a class a session bean. */
 	private static final List<String> SESSIONS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton");
+	/** Annotations of methods by which nobody calls them. */
+	private static final Set<String> OF_METHODS = Set.of("Override", "Transactional", "SuppressWarnings", "Deprecated", "Retryable", "Cacheable", "CacheEvict", "CachePut", "SneakyThrows", "Nullable", "NonNull", "Timed", "PreAuthorize", "Lock", "SafeVarargs", "VisibleForTesting");
 	private static final List<String> LIMITS = List.of("Bulkhead", "RateLimit");
 	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
@@ -122,6 +127,9 @@ public final class SpringComponentFacts implements CodeFactFinder {
 			if (method.getBody() != null) {
 				if (controller && isEntry(type, method)) {
 					CodeFacts.detail(fact, file, ENTRY, method.getName().getIdentifier(), method.getName());
+				}
+				if (((List<?>) method.modifiers()).stream().anyMatch(each -> each instanceof Annotation annotation && !OF_METHODS.contains(Annotations.simpleName(annotation)))) {
+					CodeFacts.detail(fact, file, CONTAINER, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 				}
 				if (EachCall.isOfBeginning(file, method)) {
 					CodeFacts.detail(fact, file, BEGINNING, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());

@@ -89,6 +89,11 @@ public final class Components {
 		return all.stream().filter(fact -> fact.detail(name) != null);
 	}
 
+	/** {@return all of them} */
+	Stream<CodeFact> all() {
+		return all.stream();
+	}
+
 	/** {@return the controllers} */
 	Stream<CodeFact> controllers() {
 		return all.stream().filter(fact -> details(fact, SpringComponentFacts.STEREOTYPE).anyMatch(name -> name.endsWith("Controller")));

@@ -22,6 +22,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
+import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -42,8 +43,9 @@ final class NestedTransactions {
 	 * @param callee the method that takes a second one
 	 * @param pool the pool
 	 * @param threads how many requests may be there at the same time
+	 * @param seldom whether no request and no message comes to the caller
 	 */
-	private record Nested(CodeFact caller, Setting call, CodeFact callee, ConnectionPools.Pool pool, long threads) {
+	private record Nested(CodeFact caller, Setting call, CodeFact callee, ConnectionPools.Pool pool, long threads, boolean seldom) {
 	}
 
 	private NestedTransactions() {
@@ -53,7 +55,7 @@ final class NestedTransactions {
 		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
 				.onSites(form -> form
 						.when(site -> site.pool().maximum() <= site.threads())
-						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
+						.severity(site -> site.seldom() ? Severity.INFO : PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
 						.at(site -> site.call().getOrigin())
 						.measured(site -> site.pool().maximum())
 						.limit(Nested::threads)
@@ -80,10 +82,16 @@ final class NestedTransactions {
 			return Stream.empty();
 		}
 		Set<String> entered = entered(facts(reading, application, TransactionalMethodFacts.CONTROLLER), methods);
+		Callers callers = new Callers(reading, application, new Components(reading, application));
 		long threads = RequestThreads.of(reading, application);
 		return methods.stream().filter(method -> holds(method) && names(method).anyMatch(entered::contains)).flatMap(method -> method.getDetails().stream()
 				.filter(each -> each.getName().equals(TransactionalMethodFacts.CALL) && second.containsKey(each.getValue()) && second.get(each.getValue()) != method).limit(1)
-				.map(call -> new Nested(method, call, second.get(call.getValue()), pool, threads)));
+				.map(call -> new Nested(method, call, second.get(call.getValue()), pool, threads, isSeldom(callers, method))));
+	}
+
+	private static boolean isSeldom(Callers callers, CodeFact method) {
+		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
+		return parameters != null && callers.isSeldom(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
 	}
 
 	private static List<CodeFact> facts(Reading reading, Application application, String kind) {

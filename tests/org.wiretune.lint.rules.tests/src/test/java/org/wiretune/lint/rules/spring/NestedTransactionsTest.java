@@ -51,6 +51,15 @@ class NestedTransactionsTest {
 		assertEquals(findings, shop(keys, outer == null ? "" : outer, inner).findings(RULE).size());
 	}
 
+	/** What only a timer calls has two connections, however many requests there are, and what nobody calls has none. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@GetMapping void post() { orders.place(); }|WARNING", "@Scheduled(fixedDelay = 60_000) void post() { orders.place(); }|INFO", "@GetMapping void post() { orders.known(); }|INFO", "@GetMapping void post() { orders.known(); orders.place(); }|WARNING"})
+	void whoCallsIt(String method, Severity severity) {
+		String imports = IMPORT + "import org.springframework.stereotype.Service;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.web.bind.annotation.*;\n";
+		assertEquals(severity, shop("", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").with(FOLDER + "Web.java", imports + "@RestController class Web { private final Orders orders; " + method + " }\n")
+				.with(FOLDER + "Orders.java", imports + "@Service\nclass Orders {\n\tprivate final Audit audit;\n\t@Transactional\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n\tpublic void known() { }\n}\n").finding(RULE).severity());
+	}
+
 	@Test
 	void aCallOfItsOwnMethodHasNoProxy() {
 		Files files = shop("", "", "").with(FOLDER + "Orders.java", IMPORT + "class Orders {\n\t@Transactional public void place() { write(); }\n\t@Transactional(propagation = Propagation.REQUIRES_NEW) public void write() { }\n}\n");

@@ -77,6 +77,17 @@ class TransactionsThatWaitTest {
 		assertEquals(0, shop("@org.springframework.scheduling.annotation.Scheduled(cron = \"0 0 3 * * *\") @Transactional", BOTH).findings(RULE).size());
 	}
 
+	/** What requests and messages come to is called often, and what nothing tells about may be; a timer, a batch and administrators are few, and nobody calls what is left alone. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@RestController|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|WARNING", "@RestController|Front|@GetMapping(\"/\") String get() { return next(); } private String next() { return orders.order(null); }|WARNING",
+			"@Component|Front|@KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|WARNING", "@Component|Front|void take(String id) { orders.order(id); }|WARNING", "@Component|Front implements Consumer<String>|@Override public void accept(String id) { orders.order(id); }|WARNING",
+			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); }|INFO", "@Component|Front implements Tasklet|@Override public RepeatStatus execute(StepContribution step, ChunkContext context) { orders.order(null); return null; }|INFO",
+			"@RestController|AdminFront|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@GetMapping(\"/\") String get() { return orders.other(null); }|INFO",
+			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); } @KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|WARNING"})
+	void whoCallsIt(String annotation, String type, String methods, Severity severity) {
+		assertEquals(severity, shop("@Transactional", BOTH).with(FOLDER + "Front.java", "package shop;\nimport org.springframework.stereotype.Component;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.web.bind.annotation.*;\n" + annotation + "\npublic class " + type + " {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").finding(RULE).severity());
+	}
+
 	/** A method that the application calls only as it begins has the connection once. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"@jakarta.annotation.PostConstruct void begin() { orders.order(null); }|0", "@EventListener void begin(ApplicationReadyEvent event) { orders.order(null); }|0", "@Scheduled void begin() { orders.order(null); }|1",
