@@ -49,7 +49,7 @@ final class AlarmsDocument {
 			text.append("| `").append(alarm.id()).append('`').append(alarm.source().isEmpty() ? "" : ' ' + alarm.source()).append(" | `").append(alarm.condition().observed())
 					.append("` | ").append(alarm.limitedBy().words()).append(" | ").append(on.isEmpty() ? "made series" : on).append(" |\n");
 		}
-		text.append("\n## Sources\n\n| figure | MBean | attribute | gave figures on |\n|---|---|---|---|\n");
+		text.append("\n## Sources\n\nAt the address of an actuator or of `/q/metrics`, meters of Micrometer stand for MBeans, as `meters.list` in `org.wiretune.servers` says (`MeterLinkTest`).\n\n| figure | MBean | attribute | gave figures on |\n|---|---|---|---|\n");
 		for (MetricSource source : ServerTables.standard().metrics().sources()) {
 			text.append("| `").append(source.id()).append("` | `").append(source.beans().patterns().stream().map(Object::toString).collect(Collectors.joining("`, `"))).append("` | ")
 					.append(source.reading().operation().isEmpty() ? source.reading().attribute() : source.reading().operation() + "()")
