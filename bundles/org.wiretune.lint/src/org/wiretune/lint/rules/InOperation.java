@@ -48,12 +48,18 @@ public final class InOperation {
 	private static final Pattern ARCHIVES = Pattern.compile("<packaging>\\s*(?:war|ear|ejb|rar)\\s*</|spring-boot|quarkus");
 	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
 
+	/** Settings of logging, which the application that takes a library has of its own. */
+	private static final Pattern LOGGING = Pattern.compile("(?:logback|log4j2?)\\..*");
+	/** Plug-ins that publish to the central repository what others take. */
+	private static final Pattern PUBLISHED = Pattern.compile("<artifactId>\\s*(?:central-publishing|nexus-staging)-maven-plugin\\s*</");
+	private static final Pattern STARTS = Pattern.compile("spring-boot-maven-plugin|quarkus-maven-plugin|<packaging>\\s*(?:war|ear|ejb|rar|pom)\\s*</|<mainClass>");
+
 	private InOperation() {
 	}
 
 	/** {@return whether a group's file is what a server runs with} @param group the group */
 	public static boolean is(ConfiguredGroup group) {
-		if (group.isForDevelopment() || isForSomethingElse(group.reading(), group.path()) || isOtherProfile(group)) {
+		if (group.isForDevelopment() || isForSomethingElse(group.reading(), group.path()) || isOtherProfile(group) || isOfLibrary(group)) {
 			return false;
 		}
 		return group.server() != null || isPacked(group.reading(), group.path()) && runs(group.reading(), group.path(), group.file().getScope());
@@ -143,6 +149,12 @@ public final class InOperation {
 	/** {@return whether a profile of Spring Boot or Quarkus is one for operation, as its name says} @param profile the name */
 	public static boolean isProfile(String profile) {
 		return PROFILES.contains(profile.toLowerCase(Locale.ROOT));
+	}
+
+	/** Whether a file of logging stands in a library that is published, and that nothing starts. */
+	private static boolean isOfLibrary(ConfiguredGroup group) {
+		String build = LOGGING.matcher(group.group().getKind()).matches() ? build(group) : null;
+		return build != null && PUBLISHED.matcher(build).find() && !STARTS.matcher(build).find();
 	}
 
 	private static boolean isBuiltForServer(Reading reading, String path) {

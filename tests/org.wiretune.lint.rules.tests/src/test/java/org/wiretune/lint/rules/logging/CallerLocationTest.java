@@ -40,6 +40,13 @@ class CallerLocationTest {
 				+ "</pattern>\n    </encoder>\n  </appender>\n  <root level=\"info\"><appender-ref ref=\"out\"/></root>\n</configuration>\n");
 	}
 
+	/** An application has a file of its own, and does not start from that of a library that it takes from the central repository. */
+	@ParameterizedTest
+	@CsvSource({"central-publishing-maven-plugin, jar, 0", "nexus-staging-maven-plugin, jar, 0", "maven-source-plugin, jar, 1", "central-publishing-maven-plugin, war, 1", "central-publishing-maven-plugin</artifactId><artifactId>spring-boot-maven-plugin, jar, 1"})
+	void ofLibraries(String plugin, String packaging, int findings) {
+		assertEquals(findings, logback("%d %C %msg%n").with("Shop/pom.xml", "<project><packaging>" + packaging + "</packaging><dependency>spring-boot</dependency><plugin><artifactId>" + plugin + "</artifactId></plugin></project>\n").findings(RULE).size());
+	}
+
 	/** A letter of Log4j 1 ends its conversion, so that the level that follows a percent sign is no line. */
 	@ParameterizedTest
 	@CsvSource({"%p %d -- %m -- %l%n, 1", "%d %C{1}:%L - %m%n, 1", "%d %F - %m%n, 1", "%d %M %m%n, 1", "%-10.10C %m%n, 1", "%d %p %c{1} - %m%n, 0", "%%l %m%n, 0", "%m%n, 0"})
