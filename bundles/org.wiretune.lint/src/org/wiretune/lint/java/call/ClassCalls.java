@@ -27,6 +27,7 @@ import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -91,7 +92,7 @@ public final class ClassCalls implements CodeFactFinder {
 	@Override
 	public List<String> words() {
 		return List.of("@EJB", "@Inject", "@Stateless", "@Stateful", "@Singleton", "@MessageDriven", "@ManagedBean", "@Autowired", "@Service", "@Repository", "Service implements ", "Impl implements ", "EntityManager", "PreparedStatement", "createStatement(", "InitialContext", "DriverManager", "Transport.send", "HttpURLConnection",
-				"ServiceLocator", "Delegate");
+				"ServiceLocator", "Delegate", "@Modifying");
 	}
 
 	@Override
@@ -107,7 +108,10 @@ public final class ClassCalls implements CodeFactFinder {
 			public boolean visit(TypeDeclaration type) {
 				Map<MethodDeclaration, Set<String>> methods = new LinkedHashMap<>();
 				for (MethodDeclaration method : type.getMethods()) {
-					if (method.getBody() != null && method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find())) {
+					if (method.getBody() == null && type.isInterface() && Annotations.find(method.modifiers(), "Modifying") != null) {
+						// Spring Data sends its statement.
+						methods.put(method, Set.of(CallWork.STATEMENT.word()));
+					} else if (method.getBody() != null && method.modifiers().stream().noneMatch(each -> each instanceof Annotation annotation && CACHED.matcher(file.text(annotation)).find())) {
 						Set<String> does = new LinkedHashSet<>();
 						method.getBody().accept(new MethodSteps(file, targets, managers, does));
 						if (!does.isEmpty()) {

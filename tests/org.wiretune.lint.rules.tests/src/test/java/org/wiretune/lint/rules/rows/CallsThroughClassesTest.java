@@ -160,6 +160,17 @@ class CallsThroughClassesTest {
 	}
 
 	/** What is new and what is not is stored by a helper that flushes. */
+	/** A method of a repository of Spring Data that changes rows sends its statement, and one that looks something up is told elsewhere. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@Modifying @Query(\"update Order o set o.done = true where o.id = :id\")|for (Order order : orders) { rows.done(order.getId()); }|1", "@Modifying @Query(\"update Order o set o.done = true where o.id = :id\")|orders.forEach(order -> rows.done(order.getId()));|1",
+			"@Modifying @Query(\"update Order o set o.done = true where o.id = :id\")|rows.done(7);|0", "@Deprecated|for (Order order : orders) { rows.done(order.getId()); }|0"})
+	void aStatementOfARepository(String annotations, String body, int findings) {
+		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n")
+				.with(FOLDER + "OrderRepository.java", "package shop;\nimport org.springframework.data.jpa.repository.*;\npublic interface OrderRepository extends JpaRepository<Order, Long> {\n\t" + annotations + "\n\tvoid done(long id);\n}\n")
+				.with(FOLDER + "Orders.java", "package shop;\nimport java.util.List;\nimport org.springframework.stereotype.Service;\n@Service\npublic class Orders {\n\tprivate OrderRepository rows;\n\tpublic void finish(List<Order> orders) {\n\t\t" + body + "\n\t}\n}\n");
+		assertEquals(findings, files.findings("statement-per-row").size());
+	}
+
 	@Test
 	void whatIsNewIsNoLookUp() {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", "em.merge(order); em.flush(); return 1;").replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n").replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class Orders")
