@@ -36,7 +36,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Classes that Spring, CDI or the container of beans makes, of kind {@value #KIND}, with what their methods call, and interfaces that Spring or the client of
  * MicroProfile implements by calls of HTTP, of kind {@value #HTTP}. Details of classes: {@value #STEREOTYPE}, the annotation; {@value #IMPLEMENTS}; {@value #ENTRY}, a
- * method that requests come to; {@value #CONTAINER}, one that the container calls, as an annotation on it tells; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
+ * method that requests come to; {@value #CONTAINER}, one that the container calls, as an annotation on it tells; {@value #ADMINISTRATORS}, one that they alone may call; {@value #BEGINNING}, one that runs once, when the application begins; {@value #VIRTUAL}; and, under {@value #CALL} and the method, what it calls in the order of the text: the
  * simple name of the type of a variable, or {@code this}, and the method. Methods are told by name and number of parameters, as in {@code find/1}. A method that runs on other threads
  * calls nothing here, nor does one where it calls something only because what it keeps is missing,
  * or before it throws.
@@ -55,6 +55,8 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	public static final String ENTRY = "entry";
 	/** The detail of a method that something else than a method of the application calls, as with a message. */
 	public static final String CONTAINER = "container";
+	/** The detail of a method that administrators alone may call, as an annotation on it or on its class says. */
+	public static final String ADMINISTRATORS = "administrators";
 	/** The detail of a method that runs on a virtual thread for each request or message, and that nothing limits. */
 	public static final String VIRTUAL = "virtual";
 	/** The detail of a method that runs once, when the application begins. */
@@ -130,6 +132,9 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				}
 				if (((List<?>) method.modifiers()).stream().anyMatch(each -> each instanceof Annotation annotation && !OF_METHODS.contains(Annotations.simpleName(annotation)))) {
 					CodeFacts.detail(fact, file, CONTAINER, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
+				}
+				if (OfAdministrators.is(file, method.modifiers()) || OfAdministrators.is(file, type.modifiers())) {
+					CodeFacts.detail(fact, file, ADMINISTRATORS, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 				}
 				if (EachCall.isOfBeginning(file, method)) {
 					CodeFacts.detail(fact, file, BEGINNING, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());

@@ -23,6 +23,8 @@ import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.callgraph.ClassGraph;
+import org.wiretune.lint.rules.spring.Callers;
+import org.wiretune.lint.rules.spring.Components;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
@@ -56,6 +58,7 @@ final class ReadForPart {
 	static Rule pagesInMemory() {
 		return RuleForm.<Fetch>rule("pagination-over-collection-fetch", Subject.PERSISTENCE, Severity.WARNING, ReadForPart::fetches)
 				.onSites(form -> form
+						.severity(fetch -> fetch.seldom() ? Severity.INFO : Severity.WARNING)
 						.at(fetch -> fetch.query().getOrigin())
 						.measured(Fetch::attribute)
 						.with("name", fetch -> fetch.query().getName())
@@ -70,8 +73,9 @@ final class ReadForPart {
 	 * @param query where it is asked
 	 * @param attribute the collection that it fetches
 	 * @param collection where the entity says so
+	 * @param seldom whether no request and no message comes to it
 	 */
-	private record Fetch(CodeFact query, String attribute, CodeFact collection) {
+	private record Fetch(CodeFact query, String attribute, CodeFact collection, boolean seldom) {
 	}
 
 	private static Stream<Fetch> fetches(Reading reading) {
@@ -79,8 +83,14 @@ final class ReadForPart {
 		return InOperation.facts(reading, PagedFetches.KIND).flatMap(query -> {
 			Set<String> attributes = query.getDetails().stream().filter(each -> PagedFetches.ATTRIBUTE.equals(each.getName())).map(Setting::getValue).collect(Collectors.toSet());
 			return collections.stream().filter(each -> simple(each.getTypeName()).equals(detail(query, PagedFetches.ENTITY)) && attributes.contains(detail(each, PagedFetches.ATTRIBUTE)))
-					.limit(1).map(each -> new Fetch(query, detail(each, PagedFetches.ATTRIBUTE), each));
+					.limit(1).map(each -> new Fetch(query, detail(each, PagedFetches.ATTRIBUTE), each, isSeldom(reading, query)));
 		});
+	}
+
+	private static boolean isSeldom(Reading reading, CodeFact query) {
+		String type = query.getTypeName() == null ? null : simple(query.getTypeName());
+		String name = query.getName();
+		return type != null && reading.solution().getApplications().stream().anyMatch(application -> new Callers(reading, application, new Components(reading, application)).isSeldomOf(type, name.substring(name.lastIndexOf('.') + 1)));
 	}
 
 	private static String simple(String type) {

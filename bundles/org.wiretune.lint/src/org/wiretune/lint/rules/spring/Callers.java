@@ -28,7 +28,7 @@ import org.wiretune.model.settings.Setting;
  * Whether only what runs seldom or alone calls a method: a timer, a step of a batch, the start of the application, administrators, or nobody. What it
  * costs is worth knowing then, but no matter of load. Where nothing tells who calls it, requests and messages may.
  */
-final class Callers {
+public final class Callers {
 
 	/** What a batch or the start of a program calls, by the interfaces and classes that its classes have. */
 	private static final Set<String> OF_BATCH = Set.of("Tasklet", "ItemProcessor", "ItemWriter", "ItemReader", "ItemStreamReader", "ItemStreamWriter", "Job", "InterruptableJob", "QuartzJobBean", "CommandLineRunner", "ApplicationRunner", "CustomTaskChange");
@@ -55,7 +55,7 @@ final class Callers {
 	private final Set<String> scheduled;
 
 	/** @param reading what was read @param application the application @param components its components */
-	Callers(Reading reading, Application application, Components components) {
+	public Callers(Reading reading, Application application, Components components) {
 		List<CodeFact> all = components.all().toList();
 		types = all.stream().collect(Collectors.groupingBy(CodeFact::getName));
 		scheduled = ConfigurationIndex.facts(reading, application, ScheduledMethodFacts.KIND).map(CodeFact::getName).collect(Collectors.toSet());
@@ -69,6 +69,11 @@ final class Callers {
 				}
 			}
 		}
+	}
+
+	/** {@return whether no request and no message comes to the methods of an interface with a name, which Spring Data implements} @param type the simple name of the interface @param name the name of the methods */
+	public boolean isSeldomOf(String type, String name) {
+		return used.contains(type) && callers.entrySet().stream().filter(each -> each.getKey().startsWith(type + '.' + name + '/')).flatMap(each -> each.getValue().stream()).allMatch(caller -> isSeldom(caller.type().getName(), caller.signature()));
 	}
 
 	/** {@return whether no request and no message comes to a method, as far as the text tells} @param type the simple name of its class @param signature its name and the number of its parameters */
@@ -93,7 +98,7 @@ final class Callers {
 	}
 
 	private boolean isBeginningOfFew(Method method) {
-		return AdministrationNames.isOf(method.type().getName()) || scheduled.contains(method.type().getName() + '.' + method.name()) || details(method.type(), SpringComponentFacts.BEGINNING).anyMatch(method.signature()::equals)
+		return AdministrationNames.isOf(method.type().getName()) || details(method.type(), SpringComponentFacts.ADMINISTRATORS).anyMatch(method.signature()::equals) || scheduled.contains(method.type().getName() + '.' + method.name()) || details(method.type(), SpringComponentFacts.BEGINNING).anyMatch(method.signature()::equals)
 				|| details(method.type(), SpringComponentFacts.IMPLEMENTS).anyMatch(OF_BATCH::contains);
 	}
 
@@ -101,9 +106,9 @@ final class Callers {
 		return details(method.type(), SpringComponentFacts.ENTRY).anyMatch(method.name()::equals) || details(method.type(), SpringComponentFacts.CONTAINER).anyMatch(method.signature()::equals);
 	}
 
-	/** Whether others call methods of a class, but not this one, and no type that the class has can be the way to it. */
+	/** Whether others call methods of a class, but not this one, and no type that the class has and of which nobody calls a method can be the way to it. */
 	private boolean isLeftAlone(Method method) {
-		return used.contains(method.type().getName()) && details(method.type(), SpringComponentFacts.IMPLEMENTS).findAny().isEmpty();
+		return names(method.type()).anyMatch(used::contains) && details(method.type(), SpringComponentFacts.IMPLEMENTS).allMatch(used::contains);
 	}
 
 	private static Stream<String> names(CodeFact type) {

@@ -104,6 +104,11 @@ public final class Components {
 		return details(controller, SpringComponentFacts.ENTRY).distinct();
 	}
 
+	/** {@return whether an annotation lets administrators alone call a method; of methods with that name each} @param controller its class @param method its name */
+	static boolean isOfAdministrators(CodeFact controller, String method) {
+		return details(controller, SpringComponentFacts.ADMINISTRATORS).anyMatch(each -> each.startsWith(method + '/'));
+	}
+
 	/** {@return whether only methods call a method that run once, when the application begins} @param type the simple name of its class @param signature its name and its number of parameters */
 	boolean isOfBeginning(String type, String signature) {
 		Set<String> names = Stream.concat(Stream.of(type), byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).flatMap(fact -> details(fact, SpringComponentFacts.IMPLEMENTS))).map(name -> name + '.' + signature).collect(Collectors.toSet());

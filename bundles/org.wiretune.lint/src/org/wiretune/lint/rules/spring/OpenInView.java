@@ -48,10 +48,11 @@ final class OpenInView {
 	 * @param place where it is said, or where it would be
 	 * @param setting the switch; null where no file has its group
 	 * @param method the method of a controller that waits; null where nothing tells one
+	 * @param guarded whether an annotation lets administrators alone call it
 	 * @param first what it asks the database by
 	 * @param then what it waits for afterwards
 	 */
-	private record Open(Application application, Origin place, Setting setting, String method, Components.Reached first, Components.Reached then) {
+	private record Open(Application application, Origin place, Setting setting, String method, boolean guarded, Components.Reached first, Components.Reached then) {
 
 		/** How much a method of a controller tells: most where many people call it. */
 		int weight() {
@@ -59,7 +60,7 @@ final class OpenInView {
 		}
 
 		boolean isOfAdministrators() {
-			return AdministrationNames.isOf(method.substring(0, method.lastIndexOf('.')));
+			return guarded || AdministrationNames.isOf(method.substring(0, method.lastIndexOf('.')));
 		}
 	}
 
@@ -116,7 +117,7 @@ final class OpenInView {
 		List<Components.Reached> reached = components.reached(controller.getName(), method);
 		Components.Reached first = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
 		Components.Reached then = first == null ? null : reached.stream().skip(reached.indexOf(first)).filter(each -> each.kind() == Components.Kind.REQUEST && each.within() == null).findFirst().orElse(null);
-		return new Open(application, place, setting, controller.getName() + '.' + method, first, then);
+		return new Open(application, place, setting, controller.getName() + '.' + method, Components.isOfAdministrators(controller, method), first, then);
 	}
 
 	/** A container may set it for any application. */

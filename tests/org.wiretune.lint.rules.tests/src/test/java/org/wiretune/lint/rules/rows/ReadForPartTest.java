@@ -152,6 +152,16 @@ class ReadForPartTest {
 		assertEquals(findings, repository(method).findings(PAGES).size());
 	}
 
+	/** A page that no controller asks for, though others of the repository are asked for, as generators write it, is worth knowing only. */
+	@ParameterizedTest
+	@CsvSource({"all, WARNING", "one, INFO"})
+	void whoAsksForThePage(String called, Severity severity) {
+		Files files = repository("@EntityGraph(attributePaths = \"lines\") Page<Order> all(Pageable page); Order one(Pageable key);")
+				.with(FOLDER + "OrderServiceImpl.java", "package shop;\nimport org.springframework.stereotype.Service;\n@Service\nclass OrderServiceImpl implements OrderService {\n\tOrderRepository repository;\n\tpublic Object all(Pageable page) { return repository.all(page); }\n\tpublic Object one(Pageable key) { return repository.one(key); }\n}\n")
+				.with(FOLDER + "Web.java", "package shop;\nimport org.springframework.web.bind.annotation.*;\n@RestController\nclass Web {\n\tOrderService service;\n\t@GetMapping(\"/\") Object get(Pageable page) { return service." + called + "(page); }\n}\n");
+		assertEquals(severity, files.finding(PAGES).severity());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).setMaxResults(20).getResultList();|1", "em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).setMaxResults(1).getResultList();|0",
 			"em.createQuery(\"select o from Order o join fetch o.lines\", Order.class).getResultList();|0", "em.createQuery(\"select o from Order o join fetch o.customer\", Order.class).setMaxResults(20).getResultList();|0",

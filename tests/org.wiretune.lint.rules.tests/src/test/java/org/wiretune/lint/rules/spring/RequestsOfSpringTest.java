@@ -83,6 +83,8 @@ class RequestsOfSpringTest {
 		String web = files.text(FOLDER + "Web.java");
 		files.replace(FOLDER + "Web.java", "class Web", "class AdminWeb");
 		assertEquals(Severity.INFO, files.finding(HOLDS).severity());
+		files.with(FOLDER + "Guarded.java", web.replace("class Web", "class Guarded").replace("@RestController", "@RestController @PreAuthorize(\"hasRole('ADMIN')\")"));
+		assertEquals(Severity.INFO, files.finding(HOLDS).severity());
 		files.with(FOLDER + "Shopping.java", web.replace("class Web", "class Shopping"));
 		assertEquals(Severity.WARNING, files.finding(HOLDS).severity());
 		assertTrue(files.finding(HOLDS).message().startsWith("Shopping.order"), files.finding(HOLDS).message());

@@ -49,7 +49,7 @@ class TransactionsThatWaitTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"OrderAdminService,0", "Admin,0", "AdministrationOfOrders,0", "Administered,1", "Badminton,1"})
+	@CsvSource({"OrderAdminService,0", "Admin,0", "AdministrationOfOrders,0", "TestingSupport,0", "TenantManagerBean,0", "TenantOrders,1", "Administered,1", "Badminton,1"})
 	void whatAdministratorsCall(String type, int findings) {
 		assertEquals(findings, shop("@Transactional", BOTH).replace(SERVICE, "class Orders", "class " + type).findings(RULE).size());
 	}
@@ -83,6 +83,9 @@ class TransactionsThatWaitTest {
 			"@Component|Front|@KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|WARNING", "@Component|Front|void take(String id) { orders.order(id); }|WARNING", "@Component|Front implements Consumer<String>|@Override public void accept(String id) { orders.order(id); }|WARNING",
 			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); }|INFO", "@Component|Front implements Tasklet|@Override public RepeatStatus execute(StepContribution step, ChunkContext context) { orders.order(null); return null; }|INFO",
 			"@RestController|AdminFront|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@GetMapping(\"/\") String get() { return orders.other(null); }|INFO",
+			"@RestController|Front|@PreAuthorize(\"hasAnyRole('ROLE_SUPER_USER')\") @GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@PreAuthorize(\"hasAnyRole('ADMIN', 'USER')\") @GetMapping(\"/\") String get() { return orders.order(null); }|WARNING",
+			"@RestController|Front|@PreAuthorize(\"@access.mayOrder('ADMIN')\") @GetMapping(\"/\") String get() { return orders.order(null); }|WARNING", "@RestController @IsAdmin|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController @Secured({\"ROLE_ADMIN\", \"ROLE_SYSTEM_ADMIN\"})|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO",
+			"@RestController @Badminton|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|WARNING",
 			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); } @KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|WARNING"})
 	void whoCallsIt(String annotation, String type, String methods, Severity severity) {
 		assertEquals(severity, shop("@Transactional", BOTH).with(FOLDER + "Front.java", "package shop;\nimport org.springframework.stereotype.Component;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.web.bind.annotation.*;\n" + annotation + "\npublic class " + type + " {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").finding(RULE).severity());
