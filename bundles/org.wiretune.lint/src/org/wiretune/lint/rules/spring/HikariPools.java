@@ -95,14 +95,14 @@ final class HikariPools {
 		return stated != null ? stated.asNumber() : pool.number("maximum-pool-size");
 	}
 
-	/** Rule {@code provider-disables-autocommit-untrue}: silent where code makes the pool, which may set what the files do not. */
+	/** Rule {@code provider-disables-autocommit-untrue}: silent where code makes the pool, which may set what the files do not, and where a file without a data source stands beside a profile that disables it. */
 	static Rule autoCommit() {
 		String told = "hibernate.connection.provider_disables_autocommit";
 		return SettingRules.form(RuleForm.<SettingRules.Site>rule("provider-disables-autocommit-untrue", Subject.PERSISTENCE, Severity.WARNING,
 				reading -> ConfigurationIndex.groups(reading, "spring-boot.jpa.hibernate").filter(InOperation::is).filter(group -> group.states(told)).map(group -> new SettingRules.Site(group, group.setting(told)))))
 				.onSites(form -> form
 						.severity(site -> PlaceholderDefaults.severity(Severity.WARNING, site.setting()))
-						.when(site -> Values.truth(site.setting()) && autoCommit(site.in()) == null && !makesPool(site.in()))
+						.when(site -> Values.truth(site.setting()) && autoCommit(site.in()) == null && !makesPool(site.in()) && !isOfProfiles(site.in()))
 						.fix("disable", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> pools(site.in().reading()).filter(pool -> pool.file() == site.in().file()).findFirst()
 								.ifPresentOrElse(pool -> edits.set(pool.setting("auto-commit"), "false"), edits::impossible)))
 				.build();
@@ -112,6 +112,13 @@ final class HikariPools {
 	private static Setting autoCommit(ConfiguredGroup group) {
 		Setting stated = BesideInFile.stated(group, POOL, "auto-commit");
 		return stated != null && !Values.truth(stated) ? stated : null;
+	}
+
+	/** Whether the data source is one of profiles, some of which disable it. */
+	private static boolean isOfProfiles(ConfiguredGroup group) {
+		String folder = group.path().substring(0, group.path().lastIndexOf('/') + 1);
+		return BesideInFile.stated(group, "spring-boot.datasource", "url") == null
+				&& ConfigurationIndex.groups(group.reading(), POOL).anyMatch(pool -> pool.file().getScope() != null && pool.path().startsWith(folder) && pool.states("auto-commit") && !Values.truth(pool.setting("auto-commit")));
 	}
 
 	private static boolean makesPool(ConfiguredGroup group) {

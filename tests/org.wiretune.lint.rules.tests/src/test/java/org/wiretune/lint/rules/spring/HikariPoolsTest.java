@@ -116,5 +116,8 @@ class HikariPoolsTest {
 		Files made = shop(PATH, untrue("")).with("shop/src/main/java/shop/Pools.java",
 				"package shop;\nimport com.zaxxer.hikari.HikariDataSource;\nclass Pools { HikariDataSource pool() { HikariDataSource pool = new HikariDataSource(); pool.setAutoCommit(false); return pool; } }\n");
 		assertEquals(0, made.findings(COMMIT).size());
+		String other = "shop/src/main/resources/application-dev.properties";
+		assertEquals(0, shop(PATH, untrue("").replace("spring.datasource.url=jdbc:postgresql://db/shop\n", "")).with(other, "spring.datasource.url=jdbc:postgresql://dev/shop\nspring.datasource.hikari.auto-commit=false\n").findings(COMMIT).size(), "no data source without a profile");
+		assertEquals(1, shop(PATH, untrue("")).with(other, "spring.datasource.hikari.auto-commit=false\n").findings(COMMIT).size(), "a data source of its own");
 	}
 }
