@@ -91,7 +91,7 @@ final class NestedTransactions {
 
 	private static boolean isSeldom(Callers callers, CodeFact method) {
 		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		return parameters != null && callers.isSeldom(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
+		return parameters != null && callers.isSeldomOrUnused(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
 	}
 
 	private static List<CodeFact> facts(Reading reading, Application application, String kind) {

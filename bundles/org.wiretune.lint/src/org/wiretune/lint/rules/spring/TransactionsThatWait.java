@@ -32,7 +32,7 @@ import org.wiretune.model.platform.CodeFact;
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
  * where no repository is asked, and where the
- * application calls the method only as it begins. What only a timer, a batch, administrators or nobody call is worth knowing only. There is no fix: what has to be undone together is for people to know.
+ * application calls the method only as it begins. What only a timer, a batch or administrators call is worth knowing only. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 

@@ -77,12 +77,12 @@ class TransactionsThatWaitTest {
 		assertEquals(0, shop("@org.springframework.scheduling.annotation.Scheduled(cron = \"0 0 3 * * *\") @Transactional", BOTH).findings(RULE).size());
 	}
 
-	/** What requests and messages come to is called often, and what nothing tells about may be; a timer, a batch and administrators are few, and nobody calls what is left alone. */
+	/** What requests and messages come to is called often, and what nothing tells about may be; a timer, a batch and administrators are few. */
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"@RestController|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|WARNING", "@RestController|Front|@GetMapping(\"/\") String get() { return next(); } private String next() { return orders.order(null); }|WARNING",
 			"@Component|Front|@KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|WARNING", "@Component|Front|void take(String id) { orders.order(id); }|WARNING", "@Component|Front implements Consumer<String>|@Override public void accept(String id) { orders.order(id); }|WARNING",
 			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); }|INFO", "@Component|Front implements Tasklet|@Override public RepeatStatus execute(StepContribution step, ChunkContext context) { orders.order(null); return null; }|INFO",
-			"@RestController|AdminFront|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@GetMapping(\"/\") String get() { return orders.other(null); }|INFO",
+			"@RestController|AdminFront|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@GetMapping(\"/\") String get() { return orders.other(null); }|WARNING",
 			"@RestController|Front|@PreAuthorize(\"hasAnyRole('ROLE_SUPER_USER')\") @GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController|Front|@PreAuthorize(\"hasAnyRole('ADMIN', 'USER')\") @GetMapping(\"/\") String get() { return orders.order(null); }|WARNING",
 			"@RestController|Front|@PreAuthorize(\"@access.mayOrder('ADMIN')\") @GetMapping(\"/\") String get() { return orders.order(null); }|WARNING", "@RestController @IsAdmin|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO", "@RestController @Secured({\"ROLE_ADMIN\", \"ROLE_SYSTEM_ADMIN\"})|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|INFO",
 			"@RestController @Badminton|Front|@GetMapping(\"/\") String get() { return orders.order(null); }|WARNING",
