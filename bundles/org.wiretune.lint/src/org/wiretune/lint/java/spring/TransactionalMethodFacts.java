@@ -27,6 +27,7 @@ import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.rows.RowByRowFacts;
@@ -62,6 +63,8 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 	public static final String PARAMETERS = "parameters";
 	/** The detail of a method that the scheduler calls. */
 	public static final String SCHEDULED = "scheduled";
+	/** The detail of a method that an executor runs, and no thread of a request. */
+	public static final String ASYNCHRONOUS = "asynchronous";
 	/** The detail of an interface of the class. */
 	public static final String IMPLEMENTS = "implements";
 	/** The detail of a call through a field. */
@@ -171,6 +174,9 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 		if (Annotations.find(method.modifiers(), "Scheduled") != null) {
 			CodeFacts.detail(fact, file, SCHEDULED, "true", method.getName());
 		}
+		if (Annotations.find(method.modifiers(), "Async") != null) {
+			CodeFacts.detail(fact, file, ASYNCHRONOUS, "true", method.getName());
+		}
 		CodeFacts.detail(fact, file, PARAMETERS, Integer.toString(method.parameters().size()), method.getName());
 		for (Object each : type.superInterfaceTypes()) {
 			CodeFacts.detail(fact, file, IMPLEMENTS, JavaFile.simpleName((Type) each), type.getName());
@@ -180,7 +186,7 @@ public final class TransactionalMethodFacts implements CodeFactFinder {
 			@Override
 			public boolean visit(MethodInvocation call) {
 				String held = fields.get(field(call.getExpression()));
-				if (held != null) {
+				if (held != null && !EachCall.isWhereFailed(call)) {
 					CodeFacts.detail(fact, file, CALL, held + '.' + call.getName().getIdentifier(), call.getName());
 				}
 				return true;

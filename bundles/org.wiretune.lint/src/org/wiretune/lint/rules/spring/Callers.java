@@ -31,7 +31,7 @@ import org.wiretune.model.settings.Setting;
 public final class Callers {
 
 	/** What a batch or the start of a program calls, by the interfaces and classes that its classes have. */
-	private static final Set<String> OF_BATCH = Set.of("Tasklet", "ItemProcessor", "ItemWriter", "ItemReader", "ItemStreamReader", "ItemStreamWriter", "Job", "InterruptableJob", "QuartzJobBean", "CommandLineRunner", "ApplicationRunner", "CustomTaskChange");
+	private static final Set<String> OF_BATCH = Set.of("Tasklet", "ItemProcessor", "ItemWriter", "ItemReader", "ItemStreamReader", "ItemStreamWriter", "Job", "InterruptableJob", "QuartzJobBean", "CommandLineRunner", "ApplicationRunner", "CustomTaskChange", "RecurringTask");
 	/** More than the callers of a method that somebody reads. */
 	private static final int MOST = 500;
 

@@ -43,7 +43,7 @@ final class NestedTransactions {
 	 * @param callee the method that takes a second one
 	 * @param pool the pool
 	 * @param threads how many requests may be there at the same time
-	 * @param seldom whether no request and no message comes to the caller
+	 * @param seldom whether no request and no message comes to the caller, or an executor runs it, whose threads are fewer
 	 */
 	private record Nested(CodeFact caller, Setting call, CodeFact callee, ConnectionPools.Pool pool, long threads, boolean seldom) {
 	}
@@ -91,7 +91,7 @@ final class NestedTransactions {
 
 	private static boolean isSeldom(Callers callers, CodeFact method) {
 		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		return parameters != null && callers.isSeldomOrUnused(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
+		return method.detail(TransactionalMethodFacts.ASYNCHRONOUS) != null || parameters != null && callers.isSeldomOrUnused(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
 	}
 
 	private static List<CodeFact> facts(Reading reading, Application application, String kind) {

@@ -60,6 +60,14 @@ class NestedTransactionsTest {
 				.with(FOLDER + "Orders.java", imports + "@Service\nclass Orders {\n\tprivate final Audit audit;\n\t@Transactional\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n\tpublic void known() { }\n}\n").finding(RULE).severity());
 	}
 
+	/** What is written only before an exception is thrown takes no second connection in each call, and an executor has fewer threads than the server. */
+	@Test
+	void onFailureAndOnAnExecutor() {
+		Files files = shop("", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)");
+		assertEquals(0, files.copy().replace(FOLDER + "Orders.java", "audit.write(\"placed\");", "try { place(); } catch (IllegalStateException failed) { audit.write(\"placed\"); throw failed; }").findings(RULE).size());
+		assertEquals(Severity.INFO, files.copy().replace(FOLDER + "Orders.java", "@Transactional", "@Transactional @Async").finding(RULE).severity());
+	}
+
 	@Test
 	void aCallOfItsOwnMethodHasNoProxy() {
 		Files files = shop("", "", "").with(FOLDER + "Orders.java", IMPORT + "class Orders {\n\t@Transactional public void place() { write(); }\n\t@Transactional(propagation = Propagation.REQUIRES_NEW) public void write() { }\n}\n");
