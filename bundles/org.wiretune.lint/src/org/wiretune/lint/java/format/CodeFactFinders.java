@@ -50,6 +50,7 @@ import org.wiretune.lint.java.request.LockedSingletons;
 import org.wiretune.lint.java.request.NameLookups;
 import org.wiretune.lint.java.request.PrintingInterceptors;
 import org.wiretune.lint.java.request.PrintingServices;
+import org.wiretune.lint.java.request.ReadingSingletons;
 import org.wiretune.lint.java.request.SessionAttributes;
 import org.wiretune.lint.java.request.SleepingBeans;
 import org.wiretune.model.platform.CodeFact;
@@ -72,6 +73,7 @@ public final class CodeFactFinders {
 			new PrintingInterceptors(),
 			new PrintingServices(),
 			new LockedSingletons(),
+			new ReadingSingletons(),
 			new HeldLocks(),
 			new LockedServlets(),
 			new SleepingBeans(),

@@ -47,10 +47,10 @@ public final class LockedSingletons implements CodeFactFinder {
 	private static final List<String> STATED = List.of("ejb.Lock", "ejb.ConcurrencyManagement", "ejb.Startup");
 	private static final List<String> NO_BUSINESS = List.of("annotation.PostConstruct", "annotation.PreDestroy", "ejb.Schedule", "ejb.Schedules", "ejb.Timeout", "interceptor.AroundInvoke", "interceptor.AroundConstruct",
 			"enterprise.inject.Produces", "ejb.Asynchronous");
-	/** What changes nothing in what a field holds. */
-	private static final Pattern READING = Pattern.compile("get|size|isEmpty|contains\\w*|(get|is|has|find|load|to|as|info|warn|error|debug|trace|log|fine|severe|warning|format|parse|equals|hashCode|create(Query|NamedQuery|NativeQuery)?|send|publish|fire|lookup|matches|matcher)([A-Z]\\w*)?");
 	/** Fields that the container fills, whose objects are proxies or shared. */
-	private static final Pattern FILLED = Pattern.compile("@(Inject|EJB|Resource|PersistenceContext|PersistenceUnit|Autowired|WebServiceRef|ConfigProperty)\\b.*", Pattern.DOTALL);
+	static final Pattern FILLED = Pattern.compile("@(Inject|EJB|Resource|PersistenceContext|PersistenceUnit|Autowired|WebServiceRef|ConfigProperty)\\b.*", Pattern.DOTALL);
+	/** What changes nothing in what a field holds. */
+	private static final Pattern READING = Pattern.compile("get|size|isEmpty|values|keySet|entrySet|stream|contains\\w*|(get|is|has|find|load|to|as|info|warn|error|debug|trace|log|fine|severe|warning|format|parse|equals|hashCode|create(Query|NamedQuery|NativeQuery)?|send|publish|fire|lookup|matches|matcher)([A-Z]\\w*)?");
 
 	@Override
 	public List<String> words() {
@@ -114,7 +114,8 @@ public final class LockedSingletons implements CodeFactFinder {
 		return changes.isEmpty();
 	}
 
-	private static ASTVisitor changes(Set<String> fields, Set<String> plain, List<ASTNode> changes) {
+	/** {@return a visitor that collects what changes fields, or what they hold} @param fields all fields @param plain those that the container does not fill @param changes what is collected */
+	static ASTVisitor changes(Set<String> fields, Set<String> plain, List<ASTNode> changes) {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(Assignment node) {
