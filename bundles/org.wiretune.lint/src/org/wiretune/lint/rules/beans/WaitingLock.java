@@ -26,7 +26,7 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code lock-held-while-waiting}: methods that let one thread in at a time for the whole application, and wait for a database or
- * another system meanwhile. One finding for a class, for classes that others call. There is no fix: what the lock is for is for whoever
+ * another system meanwhile. One finding for a class, for classes that others call. Optional, since a lock around such work is mostly meant, and how often it is taken no file tells. There is no fix: what the lock is for is for whoever
  * wrote it.
  */
 final class WaitingLock {
@@ -46,6 +46,7 @@ final class WaitingLock {
 
 	static Rule rule() {
 		return RuleForm.<Site>rule("lock-held-while-waiting", Subject.CONCURRENCY, Severity.INFO, WaitingLock::sites)
+				.optional()
 				.onSites(form -> form
 						.at(site -> site.lock().detail(HeldLocks.BEAN) != null ? site.lock().getOrigin() : site.methods().get(0))
 						.measured(site -> site.methods().size())
