@@ -128,13 +128,7 @@ public final class BrokerConnections implements AutoCloseable {
 
 	@Override
 	public synchronized void close() {
-		for (Connection connection : connections) {
-			try {
-				connection.close();
-			} catch (JMSException | RuntimeException gone) {
-				System.getLogger(BrokerConnections.class.getName()).log(System.Logger.Level.DEBUG, String.valueOf(gone.getMessage()));
-			}
-		}
+		ClosedTogether.close(connections);
 		classes.ifPresent(ApplicationClasses::close);
 	}
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.wiretune.tester.jms.ClosedTogether;
 
 /** Ends what threads and sessions are doing, once. Any thread. */
 final class LoadEnd {
@@ -77,6 +78,6 @@ final class LoadEnd {
 	}
 
 	void closeSessions() {
-		sessions.forEach(Opened::close);
+		ClosedTogether.close(sessions);
 	}
 }
