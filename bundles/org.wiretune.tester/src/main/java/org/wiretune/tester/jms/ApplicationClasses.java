@@ -136,13 +136,23 @@ final class ApplicationClasses implements AutoCloseable {
 			Object factory = loader.loadClass(className).getConstructor(String.class).newInstance(address);
 			return JakartaView.of(ConnectionFactory.class, factory);
 		} catch (ClassNotFoundException none) {
-			throw new IllegalArgumentException(TEXTS.get("jms.noClient", String.join(", ", places.stream().map(Path::toString).toList()), className), none);
+			throw new IllegalArgumentException(TEXTS.get("jms.noClient", names(), className), none);
 		} catch (ReflectiveOperationException refused) {
 			Throwable cause = refused.getCause() == null ? refused : refused.getCause();
-			throw new IllegalArgumentException(String.valueOf(cause.getMessage()), cause);
+			throw cause instanceof LinkageError incomplete ? incomplete(incomplete) : new IllegalArgumentException(String.valueOf(cause.getMessage()), cause);
+		} catch (LinkageError incomplete) {
+			throw incomplete(incomplete);
 		} finally {
 			thread.setContextClassLoader(before);
 		}
+	}
+
+	private IllegalArgumentException incomplete(LinkageError incomplete) {
+		return new IllegalArgumentException(TEXTS.get("jms.incomplete", names(), String.valueOf(incomplete.getMessage())));
+	}
+
+	private String names() {
+		return String.join(", ", places.stream().map(Path::toString).toList());
 	}
 
 	@Override

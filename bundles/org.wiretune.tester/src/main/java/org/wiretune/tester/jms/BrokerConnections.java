@@ -9,6 +9,7 @@ import static org.wiretune.tester.text.TesterTexts.TEXTS;
 import jakarta.jms.Connection;
 import jakarta.jms.ConnectionFactory;
 import jakarta.jms.JMSException;
+import jakarta.jms.JMSSecurityException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -105,6 +106,9 @@ public final class BrokerConnections implements AutoCloseable {
 			connections.add(connection);
 			connection.start();
 			return connection;
+		} catch (JMSSecurityException notAllowed) {
+			String who = user.isEmpty() ? TEXTS.get("jms.nobody") : TEXTS.get("jms.user", user);
+			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.refused", Secrets.hidden(address), who, Secrets.hidden(Problem.sentence(notAllowed))));
 		} catch (JMSException | RuntimeException | LinkageError failure) {
 			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.notReached", Secrets.hidden(address), Secrets.hidden(Problem.sentence(failure))));
 		}

@@ -4,30 +4,39 @@
  */
 package org.wiretune.tester.jms;
 
+import static org.wiretune.tester.text.TesterTexts.TEXTS;
+
 import jakarta.jms.JMSException;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.wiretune.tester.text.Problem;
 
 /**
  * An object of {@code javax.jms} seen as one of {@code jakarta.jms}: both have the same methods, and clients of before 2022 have the
- * former alone. What is passed and what comes back is seen so too.
+ * former alone. What is passed, comes back or is thrown is seen so too. Clients of JMS 1.1 lack the methods that came with 2.0. Any
+ * thread that may use the object.
  */
 final class JakartaView implements InvocationHandler {
 
 	private static final String OURS = "jakarta.jms.";
 	private static final String THEIRS = "javax.jms.";
-	private static final Map<Method, Method> METHODS = new ConcurrentHashMap<>();
 
 	private final Object seen;
+	/** Of this client alone, so that nothing keeps its classes when it is no longer used. */
+	private final Map<Method, Method> methods;
 
-	private JakartaView(Object seen) {
+	private JakartaView(Object seen, Map<Method, Method> methods) {
 		this.seen = seen;
+		this.methods = methods;
 	}
 
 	/**
@@ -37,28 +46,44 @@ final class JakartaView implements InvocationHandler {
 	 * @param type its class
 	 * @param object an object of that interface or of the same of {@code javax.jms}
 	 * @return the object itself, or its view
+	 * @throws IllegalArgumentException when it is neither; the message is a sentence
 	 */
 	static <T> T of(Class<T> type, Object object) {
-		return type.isInstance(object) ? type.cast(object)
-				: type.cast(Proxy.newProxyInstance(JakartaView.class.getClassLoader(), new Class<?>[] {most(type, object)}, new JakartaView(object)));
+		return of(type, object, new ConcurrentHashMap<>());
 	}
 
-	/** The most specific interface that an object has, so that a text message does not come back as any message. */
-	private static Class<?> most(Class<?> type, Object object) {
-		for (Class<?> each = object.getClass(); each != null; each = each.getSuperclass()) {
-			for (Class<?> implemented : each.getInterfaces()) {
-				Optional<Class<?>> ours = implemented.getName().startsWith(THEIRS) ? ours(implemented) : Optional.empty();
-				if (ours.filter(type::isAssignableFrom).isPresent()) {
-					return ours.get();
-				}
-			}
+	private static <T> T of(Class<T> type, Object object, Map<Method, Method> methods) {
+		if (type.isInstance(object)) {
+			return type.cast(object);
 		}
-		return type;
+		Class<?> most = most(type, object.getClass()).orElseThrow(() -> new IllegalArgumentException(TEXTS.get("jms.foreign", object.getClass().getName(), type.getSimpleName())));
+		return type.cast(Proxy.newProxyInstance(JakartaView.class.getClassLoader(), new Class<?>[] {most}, new JakartaView(object, methods)));
 	}
 
+	/** The first interface that an object's class names, so that a text message does not come back as any message; those that interfaces extend come last. */
+	private static Optional<Class<?>> most(Class<?> type, Class<?> theirs) {
+		Deque<Class<?>> left = new ArrayDeque<>();
+		for (Class<?> each = theirs; each != null; each = each.getSuperclass()) {
+			left.addAll(List.of(each.getInterfaces()));
+		}
+		while (!left.isEmpty()) {
+			Class<?> each = left.remove();
+			Optional<Class<?>> ours = ours(each).filter(type::isAssignableFrom);
+			if (ours.isPresent()) {
+				return ours;
+			}
+			left.addAll(List.of(each.getInterfaces()));
+		}
+		return Optional.empty();
+	}
+
+	/** The class of the same name on our side. */
 	private static Optional<Class<?>> ours(Class<?> theirs) {
+		if (!theirs.getName().startsWith(THEIRS)) {
+			return Optional.empty();
+		}
 		try {
-			return Optional.of(Class.forName(OURS + theirs.getSimpleName(), false, JMSException.class.getClassLoader()));
+			return Optional.of(Class.forName(OURS + theirs.getName().substring(THEIRS.length()), false, JMSException.class.getClassLoader()));
 		} catch (ClassNotFoundException none) {
 			return Optional.empty();
 		}
@@ -73,23 +98,52 @@ final class JakartaView implements InvocationHandler {
 			default -> String.valueOf(seen);
 			};
 		}
-		Method theirs = METHODS.get(method);
-		if (theirs == null || !theirs.getDeclaringClass().isInstance(seen)) {
-			theirs = theirs(method);
-			METHODS.put(method, theirs);
-		}
 		try {
+			Method theirs = methods.get(method);
+			if (theirs == null) {
+				theirs = theirs(method);
+				methods.put(method, theirs);
+			}
 			Object result = theirs.invoke(seen, arguments == null ? null : Stream.of(arguments).map(JakartaView::unseen).toArray());
-			return result != null && method.getReturnType().getName().startsWith(OURS) ? of(method.getReturnType(), result) : result;
+			return result != null && method.getReturnType().getName().startsWith(OURS) ? of(method.getReturnType(), result, methods) : result;
 		} catch (InvocationTargetException failure) {
 			Throwable cause = failure.getCause();
-			if (cause.getClass().getName().startsWith("java.")) {
-				throw cause;
-			}
-			JMSException ours = new JMSException(String.valueOf(cause.getMessage()));
-			ours.initCause(cause);
-			throw ours;
+			throw cause instanceof AbstractMethodError ? older(method, cause) : ours(cause);
+		} catch (ReflectiveOperationException | LinkageError other) {
+			throw older(method, other);
 		}
+	}
+
+	private JMSException older(Method method, Throwable cause) {
+		return with(new JMSException(TEXTS.get("jms.older", seen.getClass().getName(), method.getName())), cause);
+	}
+
+	/** What a client threw, as callers know it: what any method may throw as it is, an exception of {@code javax.jms} as ours of the same name. */
+	private static Throwable ours(Throwable theirs) {
+		boolean platform = theirs.getClass().getName().startsWith("java.");
+		if (platform && theirs instanceof RuntimeException || theirs instanceof VirtualMachineError) {
+			return theirs;
+		}
+		if (platform) {
+			return with(new JMSException(Problem.sentence(theirs)), theirs);
+		}
+		String message = String.valueOf(theirs.getMessage());
+		for (Class<?> each = theirs.getClass(); each != null; each = each.getSuperclass()) {
+			Optional<Class<?>> ours = ours(each).filter(JMSException.class::isAssignableFrom);
+			if (ours.isPresent()) {
+				try {
+					return with((JMSException) ours.get().getConstructor(String.class).newInstance(message), theirs);
+				} catch (ReflectiveOperationException none) {
+					break;
+				}
+			}
+		}
+		return with(new JMSException(message), theirs);
+	}
+
+	private static JMSException with(JMSException failure, Throwable cause) {
+		failure.initCause(cause);
+		return failure;
 	}
 
 	private static Object unseen(Object argument) {

@@ -105,7 +105,8 @@ abstract class QueueDepth {
 
 		/** Looks by a session of its own. */
 		Browsed(Connection connection, String queue) throws JMSException {
-			session = connection.createSession(Session.AUTO_ACKNOWLEDGE);
+			// The form that clients of JMS 1.1 have, too.
+			session = connection.createSession(false, Session.AUTO_ACKNOWLEDGE);
 			this.queue = session.createQueue(queue);
 		}
 

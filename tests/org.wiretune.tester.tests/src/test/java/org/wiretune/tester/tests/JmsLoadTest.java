@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.LoadFigures;
+import org.wiretune.tester.jms.ClassicBroker;
 import org.wiretune.tester.messaging.MessageBroker;
 
 /** Messages to a broker over TCP, with consumers as an application has them. */
@@ -147,6 +148,22 @@ class JmsLoadTest {
 		assertEquals(Map.of(), measurement.errors());
 		assertEquals(40, measurement.answered());
 		assertTrue(measurement.others().keySet().containsAll(List.of("queue orders reply", "queue orders consumed", "topic prices sent")), measurement.others().keySet().toString());
+	}
+
+	/** A broker of before 2022 has neither our interfaces nor the methods of JMS 2.0. */
+	@Test
+	void theOlderWorldIsSpokenToByItsOwnClient() throws Exception {
+		try (ClassicBroker older = new ClassicBroker()) {
+			older.consume("stock");
+			older.consume("parcels");
+			LoadContext context = new LoadContext("kind: constant-rate\nmessage: 50% queue stock a\nmessage: queue parcels reply b\nrates: 100\nbroker-client: activemq\nclient-jar: "
+					+ ClassicBroker.jars().toAbsolutePath() + "\nbroker: " + older.address() + "\nwarm-up: 0 s\nduration: 400 ms\n");
+			assertEquals("", context.run());
+			Measurement measurement = context.measurement();
+			assertEquals(Map.of(), measurement.errors());
+			assertEquals(40, measurement.answered());
+			assertTrue(measurement.remarks().stream().anyMatch(remark -> remark.contains("looking into the queue")), measurement.remarks().toString());
+		}
 	}
 
 	@Test
