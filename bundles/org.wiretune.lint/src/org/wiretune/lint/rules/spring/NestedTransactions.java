@@ -55,7 +55,8 @@ final class NestedTransactions {
 		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
 				.onSites(form -> form
 						.when(site -> site.pool().maximum() <= site.threads())
-						.severity(site -> site.seldom() ? Severity.INFO : PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
+						// A size that nobody chose contradicts nothing; the load decides whether it is too small.
+						.severity(site -> site.seldom() || site.pool().setting() == null ? Severity.INFO : PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
 						.at(site -> site.call().getOrigin())
 						.measured(site -> site.pool().maximum())
 						.limit(Nested::threads)

@@ -56,8 +56,14 @@ class NestedTransactionsTest {
 	@CsvSource(delimiter = '|', value = {"@GetMapping void post() { orders.place(); }|WARNING", "@Scheduled(fixedDelay = 60_000) void post() { orders.place(); }|INFO", "@GetMapping void post() { orders.known(); }|INFO", "@GetMapping void post() { orders.known(); orders.place(); }|WARNING"})
 	void whoCallsIt(String method, Severity severity) {
 		String imports = IMPORT + "import org.springframework.stereotype.Service;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.web.bind.annotation.*;\n";
-		assertEquals(severity, shop("", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").with(FOLDER + "Web.java", imports + "@RestController class Web { private final Orders orders; " + method + " }\n")
+		assertEquals(severity, shop("spring.datasource.hikari.maximum-pool-size=20", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").with(FOLDER + "Web.java", imports + "@RestController class Web { private final Orders orders; " + method + " }\n")
 				.with(FOLDER + "Orders.java", imports + "@Service\nclass Orders {\n\tprivate final Audit audit;\n\t@Transactional\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n\tpublic void known() { }\n}\n").finding(RULE).severity());
+	}
+
+	@ParameterizedTest
+	@CsvSource({"spring.datasource.hikari.maximum-pool-size=10,WARNING", "'',INFO", "server.tomcat.threads.max=100,INFO"})
+	void aSizeThatNobodyChoseIsNoWarning(String keys, Severity severity) {
+		assertEquals(severity, shop(keys, "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").finding(RULE).severity());
 	}
 
 	/** What is written only before an exception is thrown takes no second connection in each call, and an executor has fewer threads than the server. */
