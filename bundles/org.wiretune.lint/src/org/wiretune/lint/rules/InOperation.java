@@ -81,6 +81,11 @@ public final class InOperation {
 		return !DevelopmentProfiles.isForDevelopment(reading, path) && !isForSomethingElse(reading, path);
 	}
 
+	/** {@return whether nothing says that code runs once, as a migration, or is a program that somebody starts} @param reading what was read @param path the file */
+	public static boolean mayRunAgain(Reading reading, String path) {
+		return !isByHand(reading, path);
+	}
+
 	/** {@return the observations of a kind in code of which {@link #mayBe} holds} @param reading what was read @param kind the kind */
 	public static Stream<CodeFact> facts(Reading reading, String kind) {
 		return ConfigurationIndex.facts(reading, kind).filter(fact -> mayBe(reading, fact.getOrigin().path()));

@@ -139,7 +139,7 @@ final class IdentityKeys {
 		}).toList();
 		return byInsert.stream().flatMap(entity -> {
 			boolean auto = "AUTO".equals(entity.getGeneratorStrategy().getValue());
-			List<PersistLoop> loops = Persistence.loops(application, entity).filter(loop -> BatchedLoops.isBulk(loop) && InOperation.mayBe(reading, loop.getOrigin().path())).toList();
+			List<PersistLoop> loops = Persistence.loops(application, entity).filter(loop -> BatchedLoops.isBulk(loop) && InOperation.mayRunAgain(reading, loop.getOrigin().path())).toList();
 			return loops.isEmpty() ? Stream.empty() : Stream.of(new Site(entity, loops, vendor, !units.isEmpty(), auto));
 		});
 	}
