@@ -107,10 +107,13 @@ public final class ModuleEditor extends MultiPageEditorPart {
 		reading.start(path());
 	}
 
-	/** The actions of the text are there, which the menus of this editor use on every page. */
+	/** The actions of the text are there, which the menus of this editor use on every page; and where its page is on top, it takes the focus. */
 	private void textIsWhole() {
 		if (getSite().getPage().getActiveEditor() == this && getEditorSite().getActionBarContributor() instanceof ModuleEditorContributor menus) {
 			menus.setActivePage(getActiveEditor());
+		}
+		if (getSite().getPage().getActivePart() == this && getActivePage() == sourceIndex) {
+			source.setFocus();
 		}
 	}
 
@@ -297,15 +300,12 @@ public final class ModuleEditor extends MultiPageEditorPart {
 		setActivePage(sourceIndex);
 		IGotoMarker inText = source.getAdapter(IGotoMarker.class);
 		if (inText != null) {
-			inText.gotoMarker(marker);
+			source.whenThere(() -> inText.gotoMarker(marker));
 		}
 	}
 
 	@Override
 	protected void pageChange(int index) {
-		if (index == sourceIndex) {
-			source.complete();
-		}
 		super.pageChange(index);
 		if (index == settingsIndex) {
 			settings.opened();

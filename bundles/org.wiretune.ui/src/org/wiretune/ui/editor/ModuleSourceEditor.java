@@ -38,7 +38,8 @@ final class ModuleSourceEditor extends TextEditor {
 	private static final String SHOW_INFORMATION = "ShowInformation"; //$NON-NLS-1$
 
 	private final ModuleEditor owner;
-	private final XmlColors colors = new XmlColors(this::colorsChanged);
+	/** Null until there is a control. */
+	private XmlColors colors;
 	private IntConsumer caret = offset -> {
 		// Nobody asks yet.
 	};
@@ -47,12 +48,11 @@ final class ModuleSourceEditor extends TextEditor {
 	};
 	/** Null until the editor has a place for its control. */
 	private LaterContent control;
-	/** A place that was asked for before there was a control. */
+	/** What was asked for last before there was a control, such as a place to show. */
 	private Runnable wanted;
 
 	ModuleSourceEditor(ModuleEditor owner) {
 		this.owner = owner;
-		setSourceViewerConfiguration(new ModuleSourceConfiguration(owner, colors, getPreferenceStore() == null ? EditorsUI.getPreferenceStore() : getPreferenceStore()));
 		setHelpContextId("org.wiretune.ui.moduleEditor"); //$NON-NLS-1$
 	}
 
@@ -71,6 +71,8 @@ final class ModuleSourceEditor extends TextEditor {
 	}
 
 	private void createText(Composite parent) {
+		colors = new XmlColors(this::colorsChanged);
+		setSourceViewerConfiguration(new ModuleSourceConfiguration(owner, colors, getPreferenceStore() == null ? EditorsUI.getPreferenceStore() : getPreferenceStore()));
 		super.createPartControl(parent);
 		if (getSelectionProvider() instanceof IPostSelectionProvider provider) {
 			provider.addPostSelectionChangedListener(event -> {
@@ -90,6 +92,15 @@ final class ModuleSourceEditor extends TextEditor {
 	void complete() {
 		if (control != null) {
 			control.now();
+		}
+	}
+
+	/** Runs something now where the control is there, else as soon as it is; of several the last. */
+	void whenThere(Runnable work) {
+		if (getSourceViewer() == null) {
+			wanted = work;
+		} else {
+			work.run();
 		}
 	}
 
@@ -138,11 +149,7 @@ final class ModuleSourceEditor extends TextEditor {
 
 	@Override
 	protected void selectAndReveal(int start, int length, int revealStart, int revealLength) {
-		if (getSourceViewer() == null) {
-			wanted = () -> super.selectAndReveal(start, length, revealStart, revealLength);
-		} else {
-			super.selectAndReveal(start, length, revealStart, revealLength);
-		}
+		whenThere(() -> super.selectAndReveal(start, length, revealStart, revealLength));
 	}
 
 	/** The platform closes the text editor when its file is gone; the whole editor goes. */
@@ -163,7 +170,9 @@ final class ModuleSourceEditor extends TextEditor {
 
 	@Override
 	public void dispose() {
-		colors.dispose();
+		if (colors != null) {
+			colors.dispose();
+		}
 		super.dispose();
 	}
 }

@@ -348,9 +348,23 @@ class ModuleEditorTest {
 		Ui.run(() -> {
 			ModuleEditor opened = (ModuleEditor) openHere(COMPONENT);
 			assertTrue(source(opened).getAdapter(ITextOperationTarget.class).canDoOperation(ITextOperationTarget.SELECT_ALL), "the text is not made for who needs it");
-			opened.showSource();
-			assertTrue(Widgets.first(opened.activeControl(), StyledText.class, each -> true).isPresent(), "the source page is empty");
 		});
+		ModuleEditor module = Ui.get(() -> {
+			ModuleEditor opened = (ModuleEditor) openHere(MODULE);
+			opened.showSource();
+			return opened;
+		});
+		Wait.until("the text of the page on top has the focus", () -> Widgets.first(module.activeControl(), StyledText.class, StyledText::isFocusControl).isPresent());
+		IMarker marker = Sample.findings(Sample.file("/SenderModule/ReceiverHTTP.import")).get(0);
+		IEditorPart marked = Ui.get(() -> {
+			try {
+				return IDE.openEditor(Workbench.page(), marker, true);
+			} catch (PartInitException problem) {
+				throw new IllegalStateException(problem);
+			}
+		});
+		int start = marker.getAttribute(IMarker.CHAR_START, -1);
+		Wait.until("the marker is shown in the event after", () -> source(marked).getSelectionProvider().getSelection() instanceof ITextSelection selection && selection.getOffset() == start);
 	}
 
 	@Test
