@@ -197,17 +197,18 @@ final class SettingsDetails {
 
 	/** Gives sections with new rows their places; those above them are not measured again. */
 	private void showMade() {
+		// All of it is laid out once, in the sizes that it comes to.
+		body.setLayoutDeferred(true);
 		for (Section section : grown) {
 			((GridData) section.getLayoutData()).exclude = false;
 			section.setVisible(true);
-			if (section.getSize().y > 0) {
-				// A section that is asked for its size forgets nothing by itself.
-				section.layout(true);
-			}
+			// A section that is asked for its size forgets nothing by itself.
+			section.layout(true);
 		}
 		body.layout(grown.toArray(Control[]::new), SWT.NONE);
 		grown.clear();
 		reflow();
+		body.setLayoutDeferred(false);
 		if (steps.isEmpty()) {
 			ScrollBarRoom.settle(scrolled, this::reflow);
 		}
