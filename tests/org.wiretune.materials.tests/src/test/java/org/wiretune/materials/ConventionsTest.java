@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
@@ -32,9 +31,7 @@ class ConventionsTest {
 	void whatTheTableNamesExistsAndItsReasonsAreGiven() throws IOException {
 		Set<String> classes = new TreeSet<>();
 		for (String room : List.of("tests", "releng")) {
-			try (Stream<Path> files = Files.walk(ROOT.resolve(room))) {
-				files.filter(file -> file.toString().endsWith(".java")).forEach(file -> classes.add(file.getFileName().toString().replace(".java", "")));
-			}
+			SourceTree.files(ROOT.resolve(room)).stream().filter(file -> file.toString().endsWith(".java")).forEach(file -> classes.add(file.getFileName().toString().replace(".java", "")));
 		}
 		String document = Files.readString(ROOT.resolve("releng/CONVENTIONS.md"));
 		List<String> missing = new ArrayList<>();

@@ -7,6 +7,7 @@ package org.wiretune.materials;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -36,6 +37,15 @@ final class SourceTree {
 			public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
 				files.add(file);
 				return FileVisitResult.CONTINUE;
+			}
+
+			/** Tools leave files beside the sources for a moment, as one who attaches to a virtual machine does. */
+			@Override
+			public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+				if (problem instanceof NoSuchFileException) {
+					return FileVisitResult.CONTINUE;
+				}
+				throw problem;
 			}
 		});
 		return files;
