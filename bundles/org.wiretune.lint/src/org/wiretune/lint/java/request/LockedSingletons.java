@@ -4,28 +4,16 @@
  */
 package org.wiretune.lint.java.request;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
-import org.eclipse.jdt.core.dom.ArrayAccess;
-import org.eclipse.jdt.core.dom.Assignment;
-import org.eclipse.jdt.core.dom.Expression;
-import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
-import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
-import org.eclipse.jdt.core.dom.PostfixExpression;
-import org.eclipse.jdt.core.dom.PrefixExpression;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
-import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -47,10 +35,6 @@ public final class LockedSingletons implements CodeFactFinder {
 	private static final List<String> STATED = List.of("ejb.Lock", "ejb.ConcurrencyManagement", "ejb.Startup");
 	private static final List<String> NO_BUSINESS = List.of("annotation.PostConstruct", "annotation.PreDestroy", "ejb.Schedule", "ejb.Schedules", "ejb.Timeout", "interceptor.AroundInvoke", "interceptor.AroundConstruct",
 			"enterprise.inject.Produces", "ejb.Asynchronous");
-	/** Fields that the container fills, whose objects are proxies or shared. */
-	static final Pattern FILLED = Pattern.compile("@(Inject|EJB|Resource|PersistenceContext|PersistenceUnit|Autowired|WebServiceRef|ConfigProperty)\\b.*", Pattern.DOTALL);
-	/** What changes nothing in what a field holds. */
-	private static final Pattern READING = Pattern.compile("get|size|isEmpty|values|keySet|entrySet|stream|contains\\w*|(get|is|has|find|load|to|as|info|warn|error|debug|trace|log|fine|severe|warning|format|parse|equals|hashCode|create(Query|NamedQuery|NativeQuery)?|send|publish|fire|lookup|matches|matcher)([A-Z]\\w*)?");
 
 	@Override
 	public List<String> words() {
@@ -63,8 +47,8 @@ public final class LockedSingletons implements CodeFactFinder {
 			@Override
 			public boolean visit(TypeDeclaration type) {
 				Annotation singleton = EnterpriseNames.annotation(file, type.modifiers(), "ejb.Singleton");
-				if (singleton != null && !isStated(file, type) && type.getSuperclassType() == null) {
-					List<MethodDeclaration> business = List.of(type.getMethods()).stream().filter(method -> isBusiness(file, method)).toList();
+				if (singleton != null && !states(file, type, STATED) && type.getSuperclassType() == null) {
+					List<MethodDeclaration> business = Stream.of(type.getMethods()).filter(method -> isBusiness(file, method)).toList();
 					if (!business.isEmpty() && sharesNothing(file, type)) {
 						CodeFact fact = CodeFacts.fact(KIND, file, type);
 						fact.setName(type.getName().getIdentifier());
@@ -78,8 +62,9 @@ public final class LockedSingletons implements CodeFactFinder {
 		};
 	}
 
-	private static boolean isStated(JavaFile file, TypeDeclaration type) {
-		return STATED.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null || List.of(type.getMethods()).stream().anyMatch(method -> EnterpriseNames.annotation(file, method.modifiers(), name) != null));
+	/** {@return whether a class or one of its methods has one of some annotations} @param file the file @param type the class @param names the annotations, without the beginning of their packages */
+	static boolean states(JavaFile file, TypeDeclaration type, List<String> names) {
+		return names.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null || Stream.of(type.getMethods()).anyMatch(method -> EnterpriseNames.annotation(file, method.modifiers(), name) != null));
 	}
 
 	/** {@return whether clients of a bean call a method} @param file the file @param method the method */
@@ -93,60 +78,8 @@ public final class LockedSingletons implements CodeFactFinder {
 	}
 
 	private static boolean sharesNothing(JavaFile file, TypeDeclaration type) {
-		Set<String> fields = new HashSet<>();
-		Set<String> plain = new HashSet<>();
-		for (FieldDeclaration field : type.getFields()) {
-			boolean filled = field.modifiers().stream().anyMatch(each -> FILLED.matcher(each.toString()).matches());
-			for (Object each : field.fragments()) {
-				VariableDeclarationFragment fragment = (VariableDeclarationFragment) each;
-				fields.add(fragment.getName().getIdentifier());
-				if (!filled && !String.valueOf(fragment.getInitializer()).matches("Collections\\.unmodifiable\\w*\\(.*|(Logger|LoggerFactory|LogManager|LogFactory|Pattern)\\..*|(List|Set|Map)\\.of\\(.*")) {
-					plain.add(fragment.getName().getIdentifier());
-				}
-			}
-		}
-		List<ASTNode> changes = new ArrayList<>();
-		for (MethodDeclaration method : type.getMethods()) {
-			if (method.getBody() != null && !method.isConstructor() && EnterpriseNames.annotation(file, method.modifiers(), "annotation.PostConstruct") == null) {
-				method.getBody().accept(changes(fields, plain, changes));
-			}
-		}
-		return changes.isEmpty();
-	}
-
-	/** {@return a visitor that collects what changes fields, or what they hold} @param fields all fields @param plain those that the container does not fill @param changes what is collected */
-	static ASTVisitor changes(Set<String> fields, Set<String> plain, List<ASTNode> changes) {
-		return new ASTVisitor() {
-			@Override
-			public boolean visit(Assignment node) {
-				return changed(node.getLeftHandSide(), node);
-			}
-
-			@Override
-			public boolean visit(PostfixExpression node) {
-				return changed(node.getOperand(), node);
-			}
-
-			@Override
-			public boolean visit(PrefixExpression node) {
-				return node.getOperator() == PrefixExpression.Operator.INCREMENT || node.getOperator() == PrefixExpression.Operator.DECREMENT ? changed(node.getOperand(), node) : true;
-			}
-
-			@Override
-			public boolean visit(MethodInvocation node) {
-				if (plain.contains(String.valueOf(EnterpriseNames.variable(node.getExpression()))) && !READING.matcher(node.getName().getIdentifier()).matches()) {
-					changes.add(node);
-				}
-				return true;
-			}
-
-			private boolean changed(Expression target, ASTNode node) {
-				Expression changed = target instanceof ArrayAccess access ? access.getArray() : target;
-				if (fields.contains(String.valueOf(EnterpriseNames.variable(changed)))) {
-					changes.add(node);
-				}
-				return true;
-			}
-		};
+		SingletonFields fields = new SingletonFields(type);
+		return Stream.of(type.getMethods()).noneMatch(method -> method.getBody() != null && !method.isConstructor() && EnterpriseNames.annotation(file, method.modifiers(), "annotation.PostConstruct") == null
+				&& fields.areChangedBy(method.getBody()));
 	}
 }

@@ -16,14 +16,12 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
-import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
-import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -61,7 +59,7 @@ public final class ReadingSingletons implements CodeFactFinder {
 			@Override
 			public boolean visit(TypeDeclaration type) {
 				Annotation singleton = EnterpriseNames.annotation(file, type.modifiers(), "ejb.Singleton");
-				if (singleton == null || isStated(file, type)) {
+				if (singleton == null || LockedSingletons.states(file, type, STATED)) {
 					return true;
 				}
 				Bean bean = new Bean(type);
@@ -80,40 +78,22 @@ public final class ReadingSingletons implements CodeFactFinder {
 		};
 	}
 
-	private static boolean isStated(JavaFile file, TypeDeclaration type) {
-		return STATED.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null || Stream.of(type.getMethods()).anyMatch(method -> EnterpriseNames.annotation(file, method.modifiers(), name) != null));
-	}
-
 	/** What the methods of a bean do with its fields. */
 	private static final class Bean {
 
-		private final Set<String> fields = new HashSet<>();
-		private final Set<String> plain = new HashSet<>();
+		private final SingletonFields fields;
 		private final Map<String, List<MethodDeclaration>> methods = new HashMap<>();
 		private final boolean hasParent;
 
 		Bean(TypeDeclaration type) {
 			hasParent = type.getSuperclassType() != null;
-			for (FieldDeclaration field : type.getFields()) {
-				boolean filled = field.modifiers().stream().anyMatch(each -> LockedSingletons.FILLED.matcher(each.toString()).matches());
-				for (Object each : field.fragments()) {
-					String name = ((VariableDeclarationFragment) each).getName().getIdentifier();
-					fields.add(name);
-					if (!filled) {
-						plain.add(name);
-					}
-				}
-			}
+			fields = new SingletonFields(type);
 			Stream.of(type.getMethods()).filter(method -> method.getBody() != null).forEach(method -> methods.computeIfAbsent(method.getName().getIdentifier(), key -> new ArrayList<>()).add(method));
 		}
 
 		/** Whether a method, or one of the class that it calls, changes a field or what it holds. */
 		boolean changes(MethodDeclaration method) {
-			return reached(method, new HashSet<>()).stream().anyMatch(each -> {
-				List<ASTNode> changes = new ArrayList<>();
-				each.getBody().accept(LockedSingletons.changes(fields, plain, changes));
-				return !changes.isEmpty();
-			});
+			return reached(method, new HashSet<>()).stream().anyMatch(each -> fields.areChangedBy(each.getBody()));
 		}
 
 		boolean onlyReads(MethodDeclaration method) {
@@ -153,8 +133,8 @@ public final class ReadingSingletons implements CodeFactFinder {
 
 			@Override
 			public boolean visit(SimpleName node) {
-				reads |= plain.contains(node.getIdentifier());
-				leaves |= fields.contains(node.getIdentifier()) && !plain.contains(node.getIdentifier());
+				reads |= fields.isKept(node.getIdentifier());
+				leaves |= fields.isFilled(node.getIdentifier());
 				return true;
 			}
 

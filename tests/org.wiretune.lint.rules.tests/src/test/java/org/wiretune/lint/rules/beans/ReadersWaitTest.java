@@ -127,6 +127,13 @@ class ReadersWaitTest {
 		assertEquals(1, bean("javax", "@Singleton", "extends Base", READER, WRITER).findings(RULE).size());
 	}
 
+	/** A logger is nothing that the bean keeps, and none of the container's. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"LOG.info(name.trim()); return null;|0", "LOG.info(name.trim()); " + READER + "|1"})
+	void loggers(String body, int findings) {
+		assertEquals(findings, bean("javax", "@Singleton", "", body, WRITER).replace(PATH, "\tprivate int changes;", "\tprivate static final Logger LOG = LoggerFactory.getLogger(Routes.class);\n\tprivate int changes;").findings(RULE).size());
+	}
+
 	@Test
 	void noFixInOneLine() {
 		Files files = bean("javax", "@Singleton", "", READER, WRITER).replace(PATH, "\t@Override\n\tpublic Route", "\tint a; public Route");
