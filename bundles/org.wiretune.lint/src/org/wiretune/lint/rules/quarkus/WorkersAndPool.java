@@ -131,7 +131,7 @@ final class WorkersAndPool {
 		if (size == null) {
 			return Stream.empty();
 		}
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return components.with(SpringComponentFacts.VIRTUAL).map(type -> first(components, type, size)).filter(Objects::nonNull);
 	}
 

@@ -24,7 +24,6 @@ import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.callgraph.ClassGraph;
 import org.wiretune.lint.rules.spring.Callers;
-import org.wiretune.lint.rules.spring.Components;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
@@ -90,7 +89,7 @@ final class ReadForPart {
 	private static boolean isSeldom(Reading reading, CodeFact query) {
 		String type = query.getTypeName() == null ? null : simple(query.getTypeName());
 		String name = query.getName();
-		return type != null && reading.solution().getApplications().stream().anyMatch(application -> new Callers(reading, application, new Components(reading, application)).isSeldomOf(type, name.substring(name.lastIndexOf('.') + 1)));
+		return type != null && reading.solution().getApplications().stream().anyMatch(application -> Callers.of(reading, application).isSeldomOf(type, name.substring(name.lastIndexOf('.') + 1)));
 	}
 
 	private static String simple(String type) {

@@ -9,14 +9,17 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Memo;
 import org.wiretune.lint.java.spring.ScheduledMethodFacts;
 import org.wiretune.lint.java.spring.SpringComponentFacts;
+import org.wiretune.lint.java.spring.TransactionalMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.AdministrationNames;
 import org.wiretune.lint.rules.ConfigurationIndex;
@@ -34,6 +37,7 @@ public final class Callers {
 	private static final Set<String> OF_BATCH = Set.of("Tasklet", "ItemProcessor", "ItemWriter", "ItemReader", "ItemStreamReader", "ItemStreamWriter", "Job", "InterruptableJob", "QuartzJobBean", "CommandLineRunner", "ApplicationRunner", "CustomTaskChange", "RecurringTask");
 	/** More than the callers of a method that somebody reads. */
 	private static final int MOST = 500;
+	private static final Memo<Map<Application, Callers>> OF_APPLICATIONS = Reading.memoOf(Callers::ofApplications);
 
 	/**
 	 * A method.
@@ -54,9 +58,8 @@ public final class Callers {
 	private final Set<String> used = new HashSet<>();
 	private final Set<String> scheduled;
 
-	/** @param reading what was read @param application the application @param components its components */
-	public Callers(Reading reading, Application application, Components components) {
-		List<CodeFact> all = components.all().toList();
+	private Callers(Reading reading, Application application) {
+		List<CodeFact> all = Components.of(reading, application).all().toList();
 		types = all.stream().collect(Collectors.groupingBy(CodeFact::getName));
 		scheduled = ConfigurationIndex.facts(reading, application, ScheduledMethodFacts.KIND).map(CodeFact::getName).collect(Collectors.toSet());
 		for (CodeFact type : all) {
@@ -71,19 +74,34 @@ public final class Callers {
 		}
 	}
 
+	/** {@return those of an application} @param reading what was read @param application an application of it */
+	public static Callers of(Reading reading, Application application) {
+		return reading.memo(OF_APPLICATIONS).get(application);
+	}
+
+	private static Map<Application, Callers> ofApplications(Reading reading) {
+		Map<Application, Callers> all = new IdentityHashMap<>();
+		reading.solution().getApplications().forEach(application -> all.put(application, new Callers(reading, application)));
+		return all;
+	}
+
 	/** {@return whether no request and no message comes to the methods of an interface with a name, which Spring Data implements} @param type the simple name of the interface @param name the name of the methods */
 	public boolean isSeldomOf(String type, String name) {
 		return used.contains(type) && callers.entrySet().stream().filter(each -> each.getKey().startsWith(type + '.' + name + '/')).flatMap(each -> each.getValue().stream()).allMatch(caller -> isSeldom(caller.type().getName(), caller.signature(), true));
 	}
 
-	/** {@return whether no request and no message comes to a method, as far as the text tells} @param type the simple name of its class @param signature its name and the number of its parameters */
-	boolean isSeldom(String type, String signature) {
-		return isSeldom(type, signature, false);
+	/** {@return whether no request and no message comes to a method, as far as the text tells} @param method what was observed of a method that runs in a transaction */
+	boolean isSeldom(CodeFact method) {
+		return isSeldom(method, false);
 	}
 
-	/** {@return whether that is so, or nobody calls the method} Calls on other threads, and by classes that no container makes, are not seen. @param type the simple name of its class @param signature its name and the number of its parameters */
-	boolean isSeldomOrUnused(String type, String signature) {
-		return isSeldom(type, signature, true);
+	/** {@return whether that is so, or nobody calls the method} Calls on other threads, and by classes that no container makes, are not seen. @param method what was observed of a method that runs in a transaction */
+	boolean isSeldomOrUnused(CodeFact method) {
+		return isSeldom(method, true);
+	}
+
+	private boolean isSeldom(CodeFact method, boolean unused) {
+		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && isSeldom(Components.simple(method.getTypeName()), Components.signature(method), unused);
 	}
 
 	private boolean isSeldom(String type, String signature, boolean unused) {

@@ -7,6 +7,7 @@ package org.wiretune.lint.rules.spring;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Memo;
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.java.spring.TransactionalMethodFacts;
@@ -38,13 +40,28 @@ public final class Components {
 	private static final int DEEPEST = 7;
 	private static final int MOST = 2_000;
 
+	private static final Memo<Map<Application, Components>> OF_APPLICATIONS = Reading.memoOf(Components::ofApplications);
+
 	private final Map<String, List<CodeFact>> byName = new HashMap<>();
 	private final List<CodeFact> all;
-	private final Set<String> requests;
-	/** Entities that look themselves up and store themselves. */
-	private final Set<String> entities;
-	/** Methods that begin a transaction or run in one, by the simple name of the class, their name and the number of their parameters. */
-	private final Set<String> transactional;
+	private final Everywhere everywhere;
+
+	/**
+	 * What calls of all applications may come to.
+	 *
+	 * @param requests interfaces that are implemented by calls of HTTP
+	 * @param entities entities that look themselves up and store themselves
+	 * @param transactional methods that begin a transaction or run in one, by the simple name of the class, their name and the number of their parameters
+	 */
+	private record Everywhere(Set<String> requests, Set<String> entities, Set<String> transactional) {
+
+		static Everywhere of(Reading reading) {
+			return new Everywhere(ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet()),
+					ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.RELATIONAL) != null).map(CodeFact::getName).collect(Collectors.toSet()),
+					ConfigurationIndex.facts(reading, TransactionalMethodFacts.KIND, TransactionalMethodFacts.HIDDEN).filter(fact -> fact.detail(TransactionalMethodFacts.PARAMETERS) != null && TransactionalMethodFacts.SURROUNDING.contains(Values.value(fact.detail(TransactionalMethodFacts.PROPAGATION))))
+							.map(fact -> simple(fact.getTypeName()) + '.' + signature(fact)).collect(Collectors.toSet()));
+		}
+	}
 
 	/** What a call comes to. */
 	public enum Kind {
@@ -69,14 +86,29 @@ public final class Components {
 	public record Reached(Kind kind, String type, Setting call, String within) {
 	}
 
-	/** @param reading what was read @param application the application */
-	public Components(Reading reading, Application application) {
+	private Components(Reading reading, Application application, Everywhere everywhere) {
+		this.everywhere = everywhere;
 		all = ConfigurationIndex.facts(reading, application, SpringComponentFacts.KIND).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList();
 		all.forEach(fact -> Stream.concat(Stream.of(fact.getName()), details(fact, SpringComponentFacts.IMPLEMENTS)).distinct().forEach(name -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(fact)));
-		requests = ConfigurationIndex.facts(reading, SpringComponentFacts.HTTP).map(CodeFact::getName).collect(Collectors.toSet());
-		entities = ConfigurationIndex.facts(reading, PanacheFacts.KIND).filter(fact -> fact.detail(PanacheFacts.RELATIONAL) != null).map(CodeFact::getName).collect(Collectors.toSet());
-		transactional = ConfigurationIndex.facts(reading, TransactionalMethodFacts.KIND, TransactionalMethodFacts.HIDDEN).filter(fact -> fact.detail(TransactionalMethodFacts.PARAMETERS) != null && TransactionalMethodFacts.SURROUNDING.contains(Values.value(fact.detail(TransactionalMethodFacts.PROPAGATION))))
-				.map(fact -> simple(fact.getTypeName()) + '.' + fact.getName().substring(fact.getName().lastIndexOf('.') + 1) + '/' + Values.value(fact.detail(TransactionalMethodFacts.PARAMETERS))).collect(Collectors.toSet());
+	}
+
+	/** {@return those of an application} @param reading what was read @param application an application of it */
+	public static Components of(Reading reading, Application application) {
+		return reading.memo(OF_APPLICATIONS).get(application);
+	}
+
+	private static Map<Application, Components> ofApplications(Reading reading) {
+		Everywhere everywhere = Everywhere.of(reading);
+		Map<Application, Components> all = new IdentityHashMap<>();
+		reading.solution().getApplications().forEach(application -> all.put(application, new Components(reading, application, everywhere)));
+		return all;
+	}
+
+	/** {@return the name of a method that Spring runs in a transaction, and the number of its parameters, as in {@code find/1}; without the number where none was observed} @param method what was observed of it */
+	static String signature(CodeFact method) {
+		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
+		String name = method.getName().substring(method.getName().lastIndexOf('.') + 1);
+		return parameters == null ? name : name + '/' + parameters;
 	}
 
 	/** {@return the name of a class without packages and classes around it} @param type its name */
@@ -120,7 +152,7 @@ public final class Components {
 	/** {@return what a method reaches, in the order in which it is called} Of methods with that name all count. @param type the simple name of its class @param method its name */
 	public List<Reached> reached(String type, String method) {
 		List<Reached> reached = new ArrayList<>();
-		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, transactional.stream().filter(name -> name.startsWith(type + '.' + method + '/')).findFirst().orElse(null), reached));
+		byName.getOrDefault(type, List.of()).stream().filter(fact -> fact.getName().equals(type)).forEach(fact -> follow(fact, method, new HashSet<>(), 0, everywhere.transactional().stream().filter(name -> name.startsWith(type + '.' + method + '/')).findFirst().orElse(null), reached));
 		return reached;
 	}
 
@@ -139,10 +171,10 @@ public final class Components {
 				if (type.equals("this")) {
 					follow(fact, target, seen, depth, within, reached);
 				} else if (byName.containsKey(type)) {
-					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, within != null || !transactional.contains(next.getName() + '.' + target) ? within : next.getName() + '.' + target, reached));
-				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || requests.contains(type)) {
+					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, within != null || !everywhere.transactional().contains(next.getName() + '.' + target) ? within : next.getName() + '.' + target, reached));
+				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || CLIENT.matcher(type).matches() || everywhere.requests().contains(type)) {
 					reached.add(new Reached(Kind.REQUEST, type, call, within));
-				} else if (DATABASE.matcher(type).matches() || entities.contains(type) && STORED.matcher(called).matches()) {
+				} else if (DATABASE.matcher(type).matches() || everywhere.entities().contains(type) && STORED.matcher(called).matches()) {
 					reached.add(new Reached(Kind.DATABASE, type, call, within));
 				} else if (type.startsWith("Jms") && type.endsWith("Template")) {
 					reached.add(new Reached(Kind.MESSAGE, type, call, within));

@@ -22,7 +22,6 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
-import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -83,7 +82,7 @@ final class NestedTransactions {
 			return Stream.empty();
 		}
 		Set<String> entered = entered(facts(reading, application, TransactionalMethodFacts.CONTROLLER), methods);
-		Callers callers = new Callers(reading, application, new Components(reading, application));
+		Callers callers = Callers.of(reading, application);
 		long threads = RequestThreads.of(reading, application);
 		return methods.stream().filter(method -> holds(method) && names(method).anyMatch(entered::contains)).flatMap(method -> method.getDetails().stream()
 				.filter(each -> each.getName().equals(TransactionalMethodFacts.CALL) && second.containsKey(each.getValue()) && second.get(each.getValue()) != method).limit(1)
@@ -91,8 +90,7 @@ final class NestedTransactions {
 	}
 
 	private static boolean isSeldom(Callers callers, CodeFact method) {
-		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		return method.detail(TransactionalMethodFacts.ASYNCHRONOUS) != null || parameters != null && callers.isSeldomOrUnused(Components.simple(method.getTypeName()), called(method) + '/' + parameters);
+		return method.detail(TransactionalMethodFacts.ASYNCHRONOUS) != null || callers.isSeldomOrUnused(method);
 	}
 
 	private static List<CodeFact> facts(Reading reading, Application application, String kind) {

@@ -108,7 +108,7 @@ final class OpenInView {
 		Setting stated = groups.stream().filter(group -> group.states(SWITCH)).map(group -> group.setting(SWITCH)).findFirst().orElse(null);
 		Setting setting = stated != null ? stated : groups.stream().filter(group -> group.file() == place.file()).map(group -> group.setting(SWITCH)).filter(Objects::nonNull).findFirst().orElse(null);
 		Origin origin = stated != null ? stated.getOrigin() : place.group().getOrigin();
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return components.controllers().flatMap(controller -> Components.entries(controller).map(method -> open(application, origin, setting, components, controller, method))).reduce((one, other) -> other.weight() > one.weight() ? other : one).orElse(null);
 	}
 

@@ -72,7 +72,7 @@ final class RequestsAndPool {
 		if (pool == null || pool.setting() != null) {
 			return null;
 		}
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		Long number = virtual != null ? null : Values.number(threads);
 		return components.controllers().flatMap(controller -> Components.entries(controller).flatMap(method -> asked(components, controller, method).map(reached -> new Crowd(application, threads, number, pool, controller.getName() + '.' + method, reached)))).findFirst().orElse(null);
 	}

@@ -93,7 +93,7 @@ final class ScheduledMethods {
 		if (periods.values().stream().noneMatch(period -> period < OFTEN)) {
 			return null;
 		}
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return methods.stream().filter(method -> wait(components, method) != null).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
 				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size)).stream()).reduce((one, other) -> isLong(one.waits()) || !isLong(other.waits()) ? one : other).orElse(null);
 	}

@@ -69,7 +69,7 @@ final class SerialListeners {
 				|| ConfigurationIndex.groups(reading, application, "spring-boot.jms").anyMatch(group -> group.states("pub-sub-domain"))) {
 			return Stream.empty();
 		}
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return listeners.stream().filter(listener -> isOne(reading, application, listener) && !ORDER.matcher(String.valueOf(reading.texts().text(listener.getOrigin().path()))).find())
 				.flatMap(listener -> components.reached(type(listener), method(listener)).stream().filter(each -> each.kind() == Components.Kind.REQUEST).limit(1).map(each -> new Serial(listener, destination(reading, application, listener), each)));
 	}

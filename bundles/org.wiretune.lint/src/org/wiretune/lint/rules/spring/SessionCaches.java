@@ -63,7 +63,7 @@ final class SessionCaches {
 			return null;
 		}
 		Origin place = made.sets(SIZE) ? made.setting(SIZE).getOrigin() : made.fact().getOrigin();
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return components.controllers().flatMap(controller -> Components.entries(controller).flatMap(method -> sent(components, controller.getName(), method).map(sent -> new Kept(made.sets(ConfiguredObjects.METHOD) ? made.place() : made.fact().getName(), place, controller.getName() + '.' + method, sent)))).findFirst().orElse(null);
 	}
 

@@ -74,7 +74,7 @@ final class SlowListeners {
 		if (ahead == null) {
 			return Stream.empty();
 		}
-		Components components = new Components(reading, application);
+		Components components = Components.of(reading, application);
 		return listeners.stream().map(listener -> {
 			Long consumers = consumers(reading, application, listener);
 			if (consumers == null || consumers < 2) {

@@ -31,8 +31,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
- * where no repository is asked, and where the
- * application calls the method only as it begins. What only a timer, a batch or administrators call is worth knowing only. There is no fix: what has to be undone together is for people to know.
+ * where no repository is asked, where the
+ * application calls the method only as it begins, and for methods that the scheduler or administrators call themselves, one connection at a time. What only those call by way of others, or a batch, is worth knowing only. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
@@ -87,8 +87,8 @@ final class TransactionsThatWait {
 		if (methods.isEmpty()) {
 			return Stream.empty();
 		}
-		Components components = new Components(reading, application);
-		Callers callers = new Callers(reading, application, components);
+		Components components = Components.of(reading, application);
+		Callers callers = Callers.of(reading, application);
 		Set<Origin> told = new HashSet<>();
 		ClassGraph graph = ClassGraph.of(reading);
 		List<Waits> sites = methods.stream().map(method -> waits(components, callers, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
@@ -102,16 +102,9 @@ final class TransactionsThatWait {
 		return method.detail(TransactionalMethodFacts.SCHEDULED) != null || AdministrationNames.isOf(method.getTypeName());
 	}
 
-	private static boolean isSeldom(Callers callers, CodeFact method) {
-		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		String type = Components.simple(method.getTypeName());
-		return parameters == null ? AdministrationNames.isOf(type) : callers.isSeldom(type, method.getName().substring(method.getName().lastIndexOf('.') + 1) + '/' + parameters);
-	}
-
 	/** Whether the application calls a method of Spring only as it begins. */
 	private static boolean isOfBeginning(Components components, CodeFact method) {
-		String parameters = Values.value(method.detail(TransactionalMethodFacts.PARAMETERS));
-		return parameters != null && components.isOfBeginning(Components.simple(method.getTypeName()), method.getName().substring(method.getName().lastIndexOf('.') + 1) + '/' + parameters);
+		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && components.isOfBeginning(Components.simple(method.getTypeName()), Components.signature(method));
 	}
 
 	private static Waits waits(Components components, Callers callers, ClassGraph graph, CodeFact method) {
@@ -122,7 +115,7 @@ final class TransactionsThatWait {
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.
 		boolean late = database != null && request != null && method.detail(TransactionalMethodFacts.STANDARDS) != null && reached.indexOf(request) < reached.indexOf(database);
 		if (database != null && request != null && !late) {
-			return new Waits(method, database.type(), request.type().equals("Transport") ? MAIL : request.type(), request.kind() == Components.Kind.MAIL, isSeldom(callers, method), List.of(request.call().getOrigin()));
+			return new Waits(method, database.type(), request.type().equals("Transport") ? MAIL : request.type(), request.kind() == Components.Kind.MAIL, callers.isSeldom(method), List.of(request.call().getOrigin()));
 		}
 		return followed(graph, method);
 	}
