@@ -44,6 +44,7 @@ final class EditorLink {
 		}
 	};
 	private Origin revealed;
+	private boolean disposed;
 
 	/**
 	 * Starts to listen.
@@ -60,6 +61,7 @@ final class EditorLink {
 	}
 
 	void dispose() {
+		disposed = true;
 		page.removePostSelectionListener(selections);
 		page.removePartListener(parts);
 	}
@@ -128,7 +130,7 @@ final class EditorLink {
 	}
 
 	private void visitIfActive(IEditorPart editor) {
-		if (page.getActiveEditor() == editor) {
+		if (!disposed && page.getActiveEditor() == editor) {
 			visit(editor);
 		}
 	}
