@@ -133,7 +133,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				if (((List<?>) method.modifiers()).stream().anyMatch(each -> each instanceof Annotation annotation && !OF_METHODS.contains(Annotations.simpleName(annotation)))) {
 					CodeFacts.detail(fact, file, CONTAINER, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 				}
-				if (OfAdministrators.is(file, method.modifiers()) || OfAdministrators.is(file, type.modifiers())) {
+				if (AdministratorsOnly.is(file, method.modifiers()) || AdministratorsOnly.is(file, type.modifiers())) {
 					CodeFacts.detail(fact, file, ADMINISTRATORS, RowByRowFacts.signature(method.getName(), method.parameters()), method.getName());
 				}
 				if (EachCall.isOfBeginning(file, method)) {

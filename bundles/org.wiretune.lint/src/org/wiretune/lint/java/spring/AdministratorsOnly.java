@@ -13,14 +13,14 @@ import org.wiretune.lint.java.Annotations;
 import org.wiretune.lint.java.JavaFile;
 
 /** Methods and classes that administrators alone may call, as an annotation says: one that an application made, or one of the usual with roles. */
-final class OfAdministrators {
+final class AdministratorsOnly {
 
 	private static final Pattern OWN = Pattern.compile("(?:Is|Requires?|Has|Only|For)?(?:\\w*[a-z])?(?:Admin|SuperUser)(?:istrators?|s)?(?:Only|Role|Access|Required)?");
 	private static final List<String> WITH_ROLES = List.of("PreAuthorize", "Secured", "RolesAllowed");
 	private static final Pattern TEXT = Pattern.compile("'([^']+)'|\"([^\"']+)\"");
 	private static final Pattern ROLE = Pattern.compile("(?i)(?:role_)?(?:\\w*_)?(?:sys(?:tem)?_?|super_?)?(?:admin(?:istrator)?|super_?user)s?");
 
-	private OfAdministrators() {
+	private AdministratorsOnly() {
 	}
 
 	/** {@return whether an annotation among modifiers says it; of several roles each has to be one of administrators} @param file the file @param modifiers those of a method or a class */
