@@ -151,6 +151,9 @@ public final class Narrow {
 			place(root, control, name, problems);
 			text(control, name, problems);
 			marks(control, name, problems);
+			if (control instanceof Combo combo) {
+				chosen(combo, name, problems);
+			}
 			if (control instanceof Table table) {
 				problems.addAll(Bounds.cut(table, name));
 			}
@@ -265,6 +268,22 @@ public final class Narrow {
 		Point wanted = control.computeSize(wraps ? size.x : SWT.DEFAULT, SWT.DEFAULT, false);
 		if (wanted.x > size.x + TOLERANCE || wanted.y > size.y + TOLERANCE) {
 			problems.add("Needs " + wanted.x + " x " + wanted.y + ", has " + size.x + " x " + size.y + ": " + name);
+		}
+	}
+
+	/** Whether what is chosen in a list that opens can be read. */
+	private static void chosen(Combo combo, String name, List<String> problems) {
+		if ((combo.getStyle() & SWT.READ_ONLY) == 0 || combo.getText().isEmpty() || combo.getText().equals(combo.getToolTipText())) {
+			return;
+		}
+		GC gc = new GC(combo);
+		gc.setFont(combo.getFont());
+		int wanted = gc.textExtent(combo.getText()).x;
+		int longest = java.util.Arrays.stream(combo.getItems()).mapToInt(item -> gc.textExtent(item).x).max().orElse(0);
+		gc.dispose();
+		int room = combo.getSize().x - (combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x - longest);
+		if (wanted > room + TOLERANCE) {
+			problems.add("What is chosen needs " + wanted + ", has " + room + ": " + name);
 		}
 	}
 

@@ -32,6 +32,7 @@ import org.wiretune.gclog.view.GcLogFile;
 import org.wiretune.gclog.view.GcSummaryRows;
 import org.wiretune.ui.editor.BoundedHead;
 import org.wiretune.ui.parts.AccessibleName;
+import org.wiretune.ui.parts.Letters;
 
 /** What the log is, what is wrong with it, the choice of its JVM starts, whether it is followed, and how far it is read. UI thread only. */
 final class GcLogHead {
@@ -41,6 +42,7 @@ final class GcLogHead {
 	/** Room of the sign, under which nothing stands. */
 	private static final int SIGN = 24;
 
+	/** Holds the shortest names of JVM starts. */
 	private static final int STARTS = 150;
 
 	private final BoundedHead head;
@@ -132,7 +134,7 @@ final class GcLogHead {
 	private void arrange(int width) {
 		boolean narrow = BoundedHead.isNarrow(width);
 		// The names of JVM starts are long; all of them are in the list that opens.
-		((RowData) starts.getLayoutData()).width = narrow ? STARTS : SWT.DEFAULT;
+		((RowData) starts.getLayoutData()).width = narrow ? Letters.room(STARTS) : SWT.DEFAULT;
 		int columns = narrow ? 2 : 3;
 		((GridLayout) area.getLayout()).numColumns = columns;
 		if (narrow) {

@@ -117,5 +117,7 @@ final class TestCaseLogHead {
 			}
 		}
 		combo.setEnabled(!items.isEmpty());
+		// Names of runs are long, and a view may be narrow.
+		combo.setToolTipText(selected < 0 ? null : items.get(selected));
 	}
 }
