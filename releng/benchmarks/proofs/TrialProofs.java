@@ -58,8 +58,8 @@ public final class TrialProofs {
 	private static final int FIELDS = 3;
 	/** So long a trial that is stopped may take to end its servers and to remove its run files. */
 	private static final long END_MILLIS = 10_000;
-	/** So many proofs of equal sides for one of each planted difference. */
-	private static final int EQUAL_FOR_PLANTED = 3;
+	/** So many proofs of equal sides for one of each planted difference: a wrong verdict is rarer than a difference that is missed. */
+	private static final int EQUAL_FOR_PLANTED = 10;
 	private static final Pattern WORK_TIME = Pattern.compile("work-time: *([0-9.]+) ms");
 
 	private TrialProofs() {
