@@ -46,7 +46,7 @@ public final class InOperation {
 	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource|ejbModule)/.*");
 	private static final Pattern MAIN = Pattern.compile("<(?:archive|transformer|manifest)\\b[^>]*>\\s*(?:<manifest>\\s*)?(?:<[^m][^<]*</\\w+>\\s*){0,9}<mainClass>");
 	private static final Pattern ARCHIVES = Pattern.compile("<packaging>\\s*(?:war|ear|ejb|rar)\\s*</|spring-boot|quarkus");
-	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
+	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\b(?:javaee|jakartaee)(?:-web)?-api\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
 
 	/** Settings of logging, which the application that takes a library has of its own. */
 	private static final Pattern LOGGING = Pattern.compile("(?:logback|log4j2?)\\..*");
@@ -70,9 +70,13 @@ public final class InOperation {
 		return mayBe(reading, path) && (runs(reading, path, null) || isMadeByServer(reading, path));
 	}
 
-	/** Whether code for which no build was read is an enterprise bean, a servlet or a resource, which nothing but a server makes. */
+	/**
+	 * Whether code is an enterprise bean, a servlet or a resource, which nothing but a server makes, and no build was read or one that says
+	 * nothing of its archive, as where an IDE makes that. What is published is a matter of whoever takes it.
+	 */
 	private static boolean isMadeByServer(Reading reading, String path) {
-		String code = build(reading, path) == null ? reading.texts().text(path) : null;
+		String build = build(reading, path);
+		String code = build == null || build.contains("<project") && !build.contains("<packaging>") && !isProgram(build) && !PUBLISHED.matcher(build).find() ? reading.texts().text(path) : null;
 		return code != null && OF_SERVER.matcher(code).find() && !STARTED.matcher(code).find();
 	}
 

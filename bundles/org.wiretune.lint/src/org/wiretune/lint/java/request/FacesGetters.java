@@ -4,20 +4,30 @@
  */
 package org.wiretune.lint.java.request;
 
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.PrefixExpression;
 import org.eclipse.jdt.core.dom.PrimitiveType;
+import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.bean.FacesBeans;
@@ -27,7 +37,7 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Observes {@value #KIND}: a getter of a bean of JavaServer Faces, which pages call as often as they like. Detail {@value #SIGNATURE}, its name
  * and the number of its parameters; what it does, {@link org.wiretune.lint.java.call.ClassCalls} tells. A getter that asks whether
- * its value is there, or which phase of the request it is, is none, nor is one that makes something for the container.
+ * its value is there, or which phase of the request it is, is none, one that asks whether its own query gave rows is one; nor is one that fills what it asks, nor is one that makes something for the container.
  */
 public final class FacesGetters implements CodeFactFinder {
 
@@ -72,10 +82,53 @@ public final class FacesGetters implements CodeFactFinder {
 		method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(IfStatement node) {
-				asks[0] |= ASKED_ONCE.matcher(file.text(node.getExpression())).find();
+				asks[0] |= ASKED_ONCE.matcher(file.text(node.getExpression())).find() && !asksAnswer(node, method) || keepsAsked(node, method);
 				return !asks[0];
 			}
 		});
 		return asks[0];
+	}
+
+	/** Whether a condition only asks a variable of the getter whether it holds something, so that what filled it was called before. */
+	private static boolean asksAnswer(IfStatement branch, MethodDeclaration method) {
+		Set<String> asked = names(branch.getExpression());
+		return !asked.isEmpty() && asked.stream().allMatch(name -> EachCall.isLocal(method, name)) && Collections.disjoint(asked, assigned(branch));
+	}
+
+	/** Whether a branch fills the field that its condition asks, so that it does so once. */
+	private static boolean keepsAsked(IfStatement branch, MethodDeclaration method) {
+		Set<String> asked = names(branch.getExpression());
+		asked.removeIf(name -> EachCall.isLocal(method, name));
+		return branch.getExpression() instanceof PrefixExpression && !Collections.disjoint(asked, assigned(branch.getThenStatement()));
+	}
+
+	/** The variables that an expression reads. */
+	private static Set<String> names(Expression expression) {
+		Set<String> names = new HashSet<>();
+		expression.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(SimpleName name) {
+				if (!(name.getParent() instanceof MethodInvocation call && call.getName() == name)) {
+					names.add(name.getIdentifier());
+				}
+				return true;
+			}
+		});
+		return names;
+	}
+
+	private static Set<String> assigned(ASTNode node) {
+		Set<String> assigned = new HashSet<>();
+		node.accept(new ASTVisitor() {
+			@Override
+			public boolean visit(Assignment assignment) {
+				String name = EnterpriseNames.variable(assignment.getLeftHandSide());
+				if (name != null) {
+					assigned.add(name);
+				}
+				return true;
+			}
+		});
+		return assigned;
 	}
 }

@@ -64,6 +64,12 @@ class AskingGettersTest {
 			"@Model public class Orders|public boolean isOpen() { for (Order each : facade.open()) { return true; } return false; }|1",
 			"@Named public class Orders|public List<Order> getOpen() { all = facade.open(); return all; }|1",
 			BEAN + "|public List<Order> getOpen() { if (name != null) { all = facade.open(); } return all; }|1",
+			// Whether the query gave rows is asked after it was sent.
+			BEAN + "|public String getFirst() { List<Order> found = facade.open(); if (found.isEmpty()) { return null; } return found.get(0).name(); }|1",
+			BEAN + "|public List<Order> getOpen() { List<Order> found = all; if (found.isEmpty()) { found = facade.open(); } return found; }|0",
+			// What is filled once.
+			BEAN + "|public List<Order> getOpen() { if (!all.filled()) { all = facade.open(); } return all; }|0",
+			BEAN + "|public List<Order> getOpen() { if (!name.blank()) { all = facade.open(); } return all; }|1",
 			// What is kept, or asked once in a request.
 			BEAN + "|public List<Order> getOpen() { if (all == null) { all = facade.open(); } return all; }|0",
 			BEAN + "|public List<Order> getOpen() { if (all.isEmpty()) { all = facade.open(); } return all; }|0",
