@@ -46,7 +46,7 @@ import org.wiretune.model.platform.CodeFact;
  * names that a type above it may have, with a space between them; {@value #METHOD}, for each method that works with a database or another
  * system in each of its calls, or calls other classes: its name and the number of its parameters, then what it does, see {@link CallWork},
  * and whom it calls, as {@code >Type|Type#name/1}, in their order, with spaces between them. {@value #LOOP}, a call in a loop over many things by what the turn gives: details
- * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #ALONE}; {@value #PARALLEL}, where turns run at the same time; {@value #MISSING}; {@value #WEB}, where the class answers requests and begins no transaction.
+ * {@code receiver}, {@code method}, {@code loop}; {@value #TARGET}, whom it calls, or {@value #WORK}, what it does by itself; {@value #SELDOM}; {@value #ALONE}; {@value #PARALLEL}, where turns run at the same time; {@value #MISSING}; {@value #WEB}, where the class answers requests and begins no transaction; {@value #FEW}.
  * What happens only after a failure, only where something is missing, or in another thread, is left out.
  */
 public final class ClassCalls implements CodeFactFinder {
@@ -67,6 +67,8 @@ public final class ClassCalls implements CodeFactFinder {
 	public static final String WITHIN = "within";
 	/** The detail of a class outside of transactions. */
 	public static final String WEB = "web";
+	/** The detail of a call outside of transactions that a few turns make, or each for itself. */
+	public static final String FEW = "few";
 	/** The detail of a call that is made where something is missing, so that it is no look-up for each row; what is new may be stored there. */
 	public static final String MISSING = "missing";
 	/** The detail of a call beside which a round trip does not matter, because the turn does more, or that few turns make. */
@@ -218,6 +220,9 @@ public final class ClassCalls implements CodeFactFinder {
 				}
 				if (JavaFile.type(node) instanceof TypeDeclaration type && web.computeIfAbsent(type, each -> BeanCallsPerRow.isOutsideOfTransactions(file, type))) {
 					CodeFacts.detail(fact, file, WEB, "true", node);
+					if (BeanCallsPerRow.isOfFew(file, node, loop)) {
+						CodeFacts.detail(fact, file, FEW, "true", node);
+					}
 				}
 				facts.accept(fact);
 			}

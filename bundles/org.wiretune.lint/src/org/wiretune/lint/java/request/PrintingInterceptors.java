@@ -16,8 +16,11 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.InstanceofExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
@@ -149,10 +152,16 @@ public final class PrintingInterceptors implements CodeFactFinder {
 	static boolean isSeldom(ASTNode node, MethodDeclaration method) {
 		for (ASTNode each = node; each != method && each != null; each = each.getParent()) {
 			// What a condition asks is computed each time.
-			if (each instanceof CatchClause || each.getParent() instanceof IfStatement && each.getLocationInParent() != IfStatement.EXPRESSION_PROPERTY || each.getParent() instanceof SwitchStatement && each.getLocationInParent() != SwitchStatement.EXPRESSION_PROPERTY) {
+			if (each instanceof CatchClause || each.getParent() instanceof IfStatement branch && !isOfType(branch, each, method) && each.getLocationInParent() != IfStatement.EXPRESSION_PROPERTY || each.getParent() instanceof SwitchStatement && each.getLocationInParent() != SwitchStatement.EXPRESSION_PROPERTY) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/** Whether a branch asks what kind of message or request its method is given, which is nearly always the same. */
+	private static boolean isOfType(IfStatement branch, ASTNode taken, MethodDeclaration method) {
+		return taken == branch.getThenStatement() && branch.getExpression() instanceof InstanceofExpression asked && asked.getLeftOperand() instanceof SimpleName name
+				&& ((List<?>) method.parameters()).stream().anyMatch(each -> ((SingleVariableDeclaration) each).getName().getIdentifier().equals(name.getIdentifier()));
 	}
 }

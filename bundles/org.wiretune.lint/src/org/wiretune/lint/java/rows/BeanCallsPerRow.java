@@ -42,6 +42,8 @@ public final class BeanCallsPerRow implements CodeFactFinder {
 	private static final Pattern CHANGES = Pattern.compile("(create|save|insert|persist|store|add|edit|update|modify|merge|remove|delete|register|guardar|grabar|insertar|crear|agregar|actualizar|modificar|editar|eliminar|borrar|registrar|salvar|inserir|atualizar|excluir|remover)(\\p{Lu}\\w*)?");
 	/** A getter that hands a bean out. */
 	private static final Pattern GETTER = Pattern.compile("get(\\p{Lu}\\w*(?:Dao|DAO|Facade|FacadeLocal|FacadeRemote|Service|ServiceLocal|ServiceRemote|Bean|BeanLocal|BeanRemote|EJB|Ejb|Manager|Local|Remote))");
+	/** What pages call the rows that somebody has ticked, in English, Spanish, Portuguese, French or German. */
+	private static final Pattern TICKED = Pattern.compile("(?i)select(?!all)(?:ed|ion)|selec+ion|chosen|checked|marcad|escolhid|coch[ée]|ausgew");
 	private static final List<String> BEANS = List.of("ejb.Stateless", "ejb.Stateful", "ejb.Singleton", "ejb.MessageDriven");
 	/** What answers requests, so that no transaction is around it. */
 	private static final List<String> PAGES = List.of("Named", "ManagedBean", "ViewScoped", "SessionScoped", "RequestScoped", "ConversationScoped", "Path", "WebServlet", "WebService", "ServerEndpoint");
@@ -73,7 +75,7 @@ public final class BeanCallsPerRow implements CodeFactFinder {
 			public boolean visit(MethodInvocation node) {
 				String type = node.arguments().isEmpty() || !CHANGES.matcher(node.getName().getIdentifier()).matches() ? null : type(file, node.getExpression());
 				RowLoop loop = type == null ? null : RowLoop.around(file, node);
-				if (loop != null && JavaFile.member(node) instanceof MethodDeclaration method && EachCall.isOften(file, method) && loop.vary(node.arguments()) && !TurnWork.isLong(loop) && told.add(loop.node().getStartPosition())) {
+				if (loop != null && JavaFile.member(node) instanceof MethodDeclaration method && EachCall.isOften(file, method) && loop.vary(node.arguments()) && !TurnWork.isLong(loop) && !isOfFew(file, node, loop) && told.add(loop.node().getStartPosition())) {
 					CodeFact fact = CodeFacts.fact(KIND, file, node.getName());
 					CodeFacts.detail(fact, file, "receiver", receiver(node.getExpression()), node);
 					CodeFacts.detail(fact, file, "method", node.getName().getIdentifier(), node.getName());
@@ -84,6 +86,11 @@ public final class BeanCallsPerRow implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** {@return whether a loop calls a bean for the few rows that somebody has ticked or changed, or for each by itself, whatever becomes of the others} @param file the file @param call the call @param loop the loop */
+	public static boolean isOfFew(JavaFile file, MethodInvocation call, RowLoop loop) {
+		return loop.rows() != null && TICKED.matcher(file.text(loop.rows())).find() || TurnWork.isLeftOut(call, loop) || TurnWork.isByItself(call, loop);
 	}
 
 	/** {@return whether a class answers requests and begins no transaction, as far as its file tells} @param file the file @param type the class */

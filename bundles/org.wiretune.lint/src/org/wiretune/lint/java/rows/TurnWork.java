@@ -5,6 +5,7 @@
 package org.wiretune.lint.java.rows;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -12,14 +13,20 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.BreakStatement;
 import org.eclipse.jdt.core.dom.CastExpression;
+import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
+import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.ThisExpression;
+import org.eclipse.jdt.core.dom.ThrowStatement;
 import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.JavaFile;
@@ -127,6 +134,31 @@ public final class TurnWork {
 			}
 		}
 		return false;
+	}
+
+	/** {@return whether turns leave a node out where a condition does not hold of what they are given, and do nothing else instead} @param node the node @param loop the loop around it */
+	public static boolean isLeftOut(ASTNode node, RowLoop loop) {
+		for (ASTNode each = node.getParent(); each != null && each != loop.node(); each = each.getParent()) {
+			if (each instanceof IfStatement condition && condition.getElseStatement() == null && loop.vary(List.of(condition.getExpression()))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** {@return whether the turns after it go on when a call has failed, so that what it has done must not be undone with theirs} @param call the call @param loop the loop around it */
+	public static boolean isByItself(ASTNode call, RowLoop loop) {
+		for (ASTNode each = call, parent = call.getParent(); parent != null && each != loop.node(); each = parent, parent = parent.getParent()) {
+			if (parent instanceof TryStatement attempt && each == attempt.getBody() && attempt.catchClauses().stream().anyMatch(clause -> !endsLoop(((CatchClause) clause).getBody()))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static boolean endsLoop(Block handling) {
+		Object last = handling.statements().isEmpty() ? null : handling.statements().get(handling.statements().size() - 1);
+		return last instanceof ThrowStatement || last instanceof ReturnStatement || last instanceof BreakStatement;
 	}
 
 	/** {@return whether the turns do not wait for the answers of a call, so that the look-ups run side by side} @param call the call */

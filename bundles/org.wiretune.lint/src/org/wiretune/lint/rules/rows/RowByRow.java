@@ -95,7 +95,7 @@ final class RowByRow {
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
 		return Stream.concat(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact)),
-				Stream.concat(InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.WEB) != null && beans.isBean(graph.type(call)) && graph.reached(call, CallWork.STORE, CallWork.STATEMENT, CallWork.FLUSH) != null))
+				Stream.concat(InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.WEB) != null && call.detail(ClassCalls.FEW) == null && beans.isBean(graph.type(call)) && graph.reached(call, CallWork.STORE, CallWork.STATEMENT, CallWork.FLUSH) != null))
 						.filter(call -> told.add(call.detail("loop").getOrigin())));
 	}
 

@@ -42,4 +42,13 @@ class PrintingListenersTest {
 		assertTrue(listener("", "System.out.println(\"order \" + order);").findings(RULE).isEmpty(), "nobody says how often it is called");
 		assertTrue(listener("@KafkaListener(topics = \"orders\")", "order.length();").findings(RULE).isEmpty());
 	}
+
+	/** What kind of message it is, is nearly always the same; what stands in it is not. */
+	@Test
+	void whatKindOfMessageItIs() {
+		assertEquals(1, listener("@KafkaListener(topics = \"orders\")", "if (order instanceof String) { System.out.println(order); }").findings(RULE).size());
+		assertTrue(listener("@KafkaListener(topics = \"orders\")", "if (order instanceof String) { take(); } else { System.out.println(order); }").findings(RULE).isEmpty());
+		assertTrue(listener("@KafkaListener(topics = \"orders\")", "if (order.isBlank()) { System.out.println(order); }").findings(RULE).isEmpty());
+		assertTrue(listener("@KafkaListener(topics = \"orders\")", "Object last = last(); if (last instanceof String) { System.out.println(order); }").findings(RULE).isEmpty());
+	}
 }

@@ -127,6 +127,10 @@ class BeanCallPerRowTest {
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = {"rows.forEach(row -> facade.edit(row));|1", "for (Order row : rows) { orders.create(row); }|1", "for (Order row : rows) { getFacade().remove(row); }|1", "for (Order row : rows) { facade.removeById(row.id()); }|1", "for (Order row : rows) { facade.updateState(row.id(), \"open\"); }|1", "for (Order row : rows) { facade.updateNothing(row.id()); }|0",
 			"for (Order row : rows) { Daos.getInstance().getOrderDao().remove(row); }|1", "for (Order row : rows) { if (row.isNew()) { facade.create(row); } else { facade.edit(row); } }|1",
+			// Few rows, or each by itself.
+			"for (Order row : rows) { if (!row.same()) { facade.edit(row); } }|0", "for (Order row : rows) { if (one.isNew()) { facade.edit(row); } }|1", "for (Order row : selectedRows) { facade.edit(row); }|0", "for (Order row : rowsMarcados) { facade.edit(row); }|0", "for (Order row : selectAllRows()) { facade.edit(row); }|1",
+			"for (Order row : rows) { try { facade.create(row); } catch (RuntimeException e) { log.error(e); } }|0", "for (Order row : rows) { try { facade.create(row); } catch (RuntimeException e) { throw e; } }|1", "try { for (Order row : rows) { facade.create(row); } } catch (RuntimeException e) { log.error(e); }|1",
+			"for (Order row : rows) { try { facade.updateState(row.id(), \"open\"); } catch (RuntimeException e) { log.error(e); } }|0",
 			// Nothing is changed in a database, the same in each turn, once, or something else.
 			"for (Order row : rows) { facade.addNote(row); }|0", "for (Order row : rows) { facade.edit(one); }|0", "facade.create(one);|0", "for (Order row : rows) { cart.create(row); }|0", "for (Order row : rows) { Daos.getInstance().getStockDao().remove(row); }|0",
 			"for (Order row : rows) { facade.create(row); break; }|0", "for (Order row : rows) { facade.find(row.id()); }|0"})
