@@ -41,6 +41,7 @@ import org.wiretune.lint.java.persistence.PersistenceFactories;
 import org.wiretune.lint.java.persistence.PersistentClassFacts;
 import org.wiretune.lint.java.persistence.PersistingMethods;
 import org.wiretune.lint.java.persistence.QueryFacts;
+import org.wiretune.lint.java.request.AwaitedBroadcasts;
 import org.wiretune.lint.java.request.CostlyObjects;
 import org.wiretune.lint.java.request.EndlessRequests;
 import org.wiretune.lint.java.request.ExplicitCollectionFacts;
@@ -77,6 +78,7 @@ public final class CodeFactFinders {
 			new HeldLocks(),
 			new LockedServlets(),
 			new SleepingBeans(),
+			new AwaitedBroadcasts(),
 			new NameLookups(),
 			new DriverConnections(),
 			new PersistenceFactories(),
