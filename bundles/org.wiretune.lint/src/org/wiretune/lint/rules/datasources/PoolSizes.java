@@ -36,7 +36,8 @@ final class PoolSizes {
 	 * thought about the pool. A pool with nothing stated is left to {@code ds-max-pool-too-small}. Of Hikari only a zero that
 	 * is stated counts: its minimum is the maximum where nothing is stated. The console of WildFly writes minimum and maximum even
 	 * where nobody has chosen them, so that a pool with the maximum that it writes counts for one with nothing stated. A pool of Quarkus that
-	 * is told what to open at the start is not empty for the first calls.
+	 * is told what to open at the start is not empty for the first calls. What an empty pool costs are the first calls after a quiet time, so
+	 * it is off unless wanted.
 	 */
 	static Rule minimumZero() {
 		return RuleForm.<Pool>rule("ds-min-pool-zero", Subject.CONNECTIONS, Severity.INFO, reading -> Pool.all(reading).filter(pool -> isForLoad(reading, pool)))
@@ -57,6 +58,7 @@ final class PoolSizes {
 								edits.set(pool.minimum(), Long.toString(minimumFor(pool.most())));
 							}
 						}))
+				.optional()
 				.build();
 	}
 
