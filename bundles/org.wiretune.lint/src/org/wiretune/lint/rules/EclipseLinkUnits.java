@@ -35,7 +35,17 @@ public final class EclipseLinkUnits {
 			return true;
 		}
 		String build = String.valueOf(InOperation.build(unit));
-		return !unit.states("provider") && (unit.group().getSettings().stream().anyMatch(setting -> setting.getName().startsWith("eclipselink.") && unit.states(setting.getName())) || BRINGS.matcher(build).find() && !OTHERS.matcher(build).find());
+		return !unit.states("provider") && (states(unit, "eclipselink.") || BRINGS.matcher(build).find() && !OTHERS.matcher(build).find());
+	}
+
+	/** {@return whether nothing tells of which provider any unit of an application is, so that the server brings one along, which may weave} @param reading what was read @param application the application */
+	public static boolean isLeftToServer(Reading reading, Application application) {
+		List<ConfiguredGroup> units = units(reading, application);
+		return !units.isEmpty() && units.stream().allMatch(unit -> unit.group().getKind().equals("persistence.unit") && !unit.states("provider") && !states(unit, "hibernate.") && !OTHERS.matcher(String.valueOf(InOperation.build(unit))).find());
+	}
+
+	private static boolean states(ConfiguredGroup unit, String beginning) {
+		return unit.group().getSettings().stream().anyMatch(setting -> setting.getName().startsWith(beginning) && unit.states(setting.getName()));
 	}
 
 	/** {@return the setting that turns the shared cache of a unit off, if any does} @param unit the unit */
@@ -45,8 +55,12 @@ public final class EclipseLinkUnits {
 
 	/** {@return whether all units of an application are of EclipseLink and share a cache of what was found by its key} @param reading what was read @param application the application */
 	public static boolean keep(Reading reading, Application application) {
-		List<ConfiguredGroup> units = ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit", "persistence.unit.hibernate", "persistence.unit.openjpa").toList();
+		List<ConfiguredGroup> units = units(reading, application);
 		return !units.isEmpty() && units.stream().allMatch(unit -> is(unit) && off(unit).findAny().isEmpty() && MODES.stream().noneMatch(mode -> says(unit, mode, "ENABLE_SELECTIVE")));
+	}
+
+	private static List<ConfiguredGroup> units(Reading reading, Application application) {
+		return ConfigurationIndex.groups(reading, application, "persistence.unit.eclipselink", "persistence.unit", "persistence.unit.hibernate", "persistence.unit.openjpa").toList();
 	}
 
 	private static boolean says(ConfiguredGroup unit, String setting, String value) {

@@ -11,17 +11,22 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.CastExpression;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.model.platform.CodeFact;
@@ -71,10 +76,42 @@ public final class BeanQueries implements CodeFactFinder {
 
 			/** The list goes out as it is; nothing in the method sets a number of rows. */
 			private boolean returnsAll(MethodInvocation call, MethodDeclaration method) {
-				return call.getParent() instanceof ReturnStatement && Modifier.isPublic(method.getModifiers()) && method.getReturnType2() != null
-						&& LISTS.contains(JavaFile.simpleName(method.getReturnType2())) && !file.text(method).contains("setMaxResults") && !BY_KEY.matcher(file.text(method)).find();
+				return Modifier.isPublic(method.getModifiers()) && method.getReturnType2() != null && (method.getReturnType2().isArrayType() || LISTS.contains(JavaFile.simpleName(method.getReturnType2()))) && goesOut(call, method) && !file.text(method).contains("setMaxResults") && !BY_KEY.matcher(file.text(method)).find();
 			}
 		};
+	}
+
+	/** Whether what a call gives is returned, by itself or by the variable that keeps it, as a list or as the array that is made of it. */
+	private static boolean goesOut(Expression call, MethodDeclaration method) {
+		ASTNode value = call;
+		while (value.getParent() instanceof CastExpression || value.getParent() instanceof ParenthesizedExpression) {
+			value = value.getParent();
+		}
+		if (value.getParent() instanceof ReturnStatement) {
+			return true;
+		}
+		String kept = value.getParent() instanceof VariableDeclarationFragment local && local.getInitializer() == value ? local.getName().getIdentifier()
+				: value.getParent() instanceof Assignment assignment && assignment.getRightHandSide() == value && assignment.getLeftHandSide() instanceof SimpleName name ? name.getIdentifier() : null;
+		return kept != null && EachCall.isLocal(method, kept) && isReturned(kept, method);
+	}
+
+	private static boolean isReturned(String kept, MethodDeclaration method) {
+		boolean[] copied = new boolean[1];
+		boolean[] returned = new boolean[2];
+		method.getBody().accept(new ASTVisitor() {
+			@Override
+			public boolean visit(MethodInvocation call) {
+				copied[0] |= call.getName().getIdentifier().equals("toArray") && call.getExpression() instanceof SimpleName list && list.getIdentifier().equals(kept);
+				return true;
+			}
+
+			@Override
+			public boolean visit(ReturnStatement node) {
+				returned[node.getExpression() instanceof SimpleName name && name.getIdentifier().equals(kept) ? 0 : 1] = true;
+				return true;
+			}
+		});
+		return returned[0] || copied[0] && returned[1] && method.getReturnType2().isArrayType();
 	}
 
 	private static boolean usesParameter(Expression argument, MethodDeclaration method) {

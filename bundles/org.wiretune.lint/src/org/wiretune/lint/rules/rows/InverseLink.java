@@ -46,9 +46,9 @@ final class InverseLink {
 
 	private static Stream<List<CodeFact>> entities(Reading reading) {
 		Map<String, List<CodeFact>> byEntity = new LinkedHashMap<>();
-		// EclipseLink weaves classes on a server, so that what is mapped to be lazy is.
+		// EclipseLink weaves classes on a server, so that what is mapped to be lazy is; GlassFish, Payara, Liberty and WebLogic bring it along.
 		Stream<CodeFact> facts = reading.solution().getApplications().stream().flatMap(application -> {
-			boolean woven = EclipseLinkUnits.keep(reading, application);
+			boolean woven = EclipseLinkUnits.keep(reading, application) || EclipseLinkUnits.isLeftToServer(reading, application);
 			return ConfigurationIndex.facts(reading, application, InverseLinks.KIND).filter(fact -> !woven || fact.detail(InverseLinks.LAZY) == null);
 		});
 		facts.filter(fact -> fact.detail(InverseLinks.LAZY) == null || !isEnhanced(reading, fact.getOrigin().path())).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).forEach(fact -> byEntity.computeIfAbsent(fact.getOrigin().path() + ' ' + fact.getTypeName(), key -> new ArrayList<>()).add(fact));

@@ -296,6 +296,17 @@ class EnterpriseBeansTest {
 		assertEquals(1, query("Stateless", method.replace("Order o\"", "Order o where o.customer.id = :id\"")).findings(rule).size(), "as many as the customer has");
 	}
 
+	/** What keeps the rows is returned, or an array of them. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"public List<Order> all()|List<Order> rows = em.createQuery(QUERY).getResultList(); return rows;|1", "public List<Order> all()|List<Order> rows = null; rows = (List<Order>) em.createQuery(QUERY).getResultList(); return rows;|1",
+			"public List<Order> all()|return (List<Order>) (List<?>) em.createQuery(QUERY).getResultList();|1", "public Order[] all()|List<Order> rows = em.createQuery(QUERY).getResultList(); Order[] all = new Order[rows.size()]; rows.toArray(all); return all;|1",
+			"public Order[] all()|List<Order> rows = em.createQuery(QUERY).getResultList(); return rows.toArray(new Order[0]);|1",
+			"public List<Order> all()|List<Order> rows = em.createQuery(QUERY).getResultList(); return rows.subList(0, 1);|0", "public Order all()|List<Order> rows = em.createQuery(QUERY).getResultList(); return rows.get(0);|0", "public List<Order> all()|List<Order> rows = em.createQuery(QUERY).getResultList(); List<Order> other = few(rows); return other;|0",
+			"public List<Order> all()|Query query = em.createQuery(QUERY); query.setMaxResults(9); List<Order> rows = query.getResultList(); return rows;|0", "public Order[] all()|List<Order> rows = em.createQuery(QUERY).getResultList(); return few(rows);|0"})
+	void whatIsReturnedLater(String head, String body, int findings) {
+		assertEquals(findings, query("Stateless", head + " {\n    " + body.replace("QUERY", "\"select o from Order o\"") + "\n}\n").findings("lookup-query-unbounded").size());
+	}
+
 	private static Files stateful(String annotations, String members) {
 		return project().with(CODE, "package shop;\n\nimport javax.ejb.Stateful;\n" + (members.contains("@Remove") ? "import javax.ejb.Remove;\n" : "") + "\n@Stateful\n" + annotations + "public class Orders {\n\n\tprivate String customer;\n" + members + "}\n");
 	}

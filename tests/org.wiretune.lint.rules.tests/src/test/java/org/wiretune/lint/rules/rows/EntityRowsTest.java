@@ -47,6 +47,16 @@ class EntityRowsTest {
 		assertEquals(1, files.replace(PATH, ", fetch = FetchType.LAZY", "").findings("one-to-one-read-each").size());
 	}
 
+	/** Where nothing tells of a provider, the server brings one along, and some weave. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "||0", "<provider>org.hibernate.jpa.HibernatePersistenceProvider</provider>||1", "<properties><property name=\"hibernate.show_sql\" value=\"false\"/></properties>||1", "|<artifactId>hibernate-core</artifactId>|1", "|<artifactId>wildfly-maven-plugin</artifactId>|1", "|<artifactId>jakarta.persistence-api</artifactId>|0" })
+	void providersOfServers(String unit, String build, int findings) {
+		Files files = code("\t@OneToOne(mappedBy = \"user\", fetch = FetchType.LAZY)\n\tprivate Customer customer;").with("shop/pom.xml", "<project><packaging>war</packaging>" + (build == null ? "" : build) + "</project>\n").with("shop/src/main/resources/META-INF/persistence.xml",
+				"<persistence><persistence-unit name=\"shop\">" + (unit == null ? "" : unit) + "</persistence-unit></persistence>\n");
+		assertEquals(findings, files.findings("one-to-one-read-each").size());
+		assertEquals(1, files.replace(PATH, ", fetch = FetchType.LAZY", "").findings("one-to-one-read-each").size(), "none makes lazy what is not");
+	}
+
 	/** Quarkus enhances all entities. */
 	@Test
 	void enhancedClasses() {
