@@ -79,24 +79,30 @@ final class RowByRow {
 	}
 
 	/**
-	 * Without a transaction around it, each save of a repository of Spring Data, and each call of an enterprise bean, begins and commits one.
-	 * Where nothing says that the rows are many, as what a method is given may be, or administrators call it, it is worth knowing only.
+	 * Without a transaction around it, each save of a repository of Spring Data begins and commits one. Where nothing says that the rows are many,
+	 * as what a method is given may be, or administrators call it, it is worth knowing only.
 	 */
 	static Rule transactions() {
-		return rule("transaction-per-row", RowByRow::committed, Severity.WARNING)
+		return rule("transaction-per-row", reading -> onePerLoop(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact))), Severity.WARNING)
 				.onSites(form -> form
-						.severity(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) && fact.detail("many") != null && !AdministrationNames.isOf(fact.getTypeName()) ? Severity.WARNING : Severity.INFO)
-						.message(fact -> RowByRowFacts.SAVE.equals(fact.getKind()) ? null : "bean"))
+						.severity(fact -> fact.detail("many") != null && !AdministrationNames.isOf(fact.getTypeName()) ? Severity.WARNING : Severity.INFO))
 				.build();
+	}
+
+	/** The same for calls of an enterprise bean, each of which the container commits: pages give it a handful of rows as a rule, so it is optional. */
+	static Rule beanTransactions() {
+		return rule("bean-transaction-per-row", RowByRow::committed, Severity.INFO).optional().build();
 	}
 
 	private static Stream<CodeFact> committed(Reading reading) {
 		ChangingBeans beans = ChangingBeans.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
+		return onePerLoop(Stream.concat(InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.WEB) != null && call.detail(ClassCalls.FEW) == null && beans.isBean(graph.type(call)) && graph.reached(call, CallWork.STORE, CallWork.STATEMENT, CallWork.FLUSH) != null)));
+	}
+
+	private static Stream<CodeFact> onePerLoop(Stream<CodeFact> calls) {
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact)),
-				Stream.concat(InOperation.facts(reading, BeanCallsPerRow.KIND).filter(beans::holds), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.WEB) != null && call.detail(ClassCalls.FEW) == null && beans.isBean(graph.type(call)) && graph.reached(call, CallWork.STORE, CallWork.STATEMENT, CallWork.FLUSH) != null))
-						.filter(call -> told.add(call.detail("loop").getOrigin())));
+		return calls.filter(call -> told.add(call.detail("loop").getOrigin()));
 	}
 
 	/** Rows that are read to be counted. */

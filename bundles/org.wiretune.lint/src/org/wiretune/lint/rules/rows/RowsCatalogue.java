@@ -39,7 +39,7 @@ public final class RowsCatalogue implements Technology {
 		return List.of(
 				RowByRow.queries(),
 				RowByRow.statements(),
-				RowByRow.transactions(),
+				RowByRow.transactions(), RowByRow.beanTransactions(),
 				RowByRow.outside(),
 				RowByRow.requests(),
 				InverseLink.rule(),

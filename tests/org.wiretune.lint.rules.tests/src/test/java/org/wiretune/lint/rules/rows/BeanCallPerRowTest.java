@@ -15,10 +15,10 @@ import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
 
-/** Rule {@code transaction-per-row} on calls of enterprise beans. */
+/** Rule {@code bean-transaction-per-row} on calls of enterprise beans. */
 class BeanCallPerRowTest {
 
-	private static final String RULE = "transaction-per-row";
+	private static final String RULE = "bean-transaction-per-row";
 	private static final String FOLDER = "shop/src/main/java/shop/";
 
 	private static Files beans(String annotation) {

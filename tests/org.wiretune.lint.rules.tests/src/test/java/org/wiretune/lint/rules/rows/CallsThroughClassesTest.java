@@ -146,8 +146,8 @@ class CallsThroughClassesTest {
 	@Test
 	void aTransactionForEachRow() {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", "em.persist(new Fit(order));").replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n");
-		assertEquals("local.compatibility", files.replace(ACTION, "public void match", "@EJB private OrderLocal local;\n\n\tpublic void match").replace(ACTION, "delegate.compat", "local.compat").finding("transaction-per-row").measured());
-		assertEquals(0, files.copy().replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class OrderAction").findings("transaction-per-row").size(), "in its transaction");
+		assertEquals("local.compatibility", files.replace(ACTION, "public void match", "@EJB private OrderLocal local;\n\n\tpublic void match").replace(ACTION, "delegate.compat", "local.compat").finding("bean-transaction-per-row").measured());
+		assertEquals(0, files.copy().replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class OrderAction").findings("bean-transaction-per-row").size(), "in its transaction");
 	}
 
 	/** A helper that flushes, or sends a statement, with each row. */
