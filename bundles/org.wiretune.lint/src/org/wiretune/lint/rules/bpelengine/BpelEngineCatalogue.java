@@ -16,6 +16,6 @@ public final class BpelEngineCatalogue {
 
 	/** {@return the recommendations} */
 	public static List<Recommendation> entries() {
-		return List.of(ExecutionEvents.rule(), StoredInstances.rule(), StoredInstances.withChanges());
+		return List.of(ExecutionEvents.rule(), StoredInstances.rule(), StoredInstances.withChanges(), QuestionsInSequence.rule());
 	}
 }

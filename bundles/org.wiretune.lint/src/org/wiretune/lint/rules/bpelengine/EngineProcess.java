@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.bpelengine;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 import org.wiretune.core.Origin;
@@ -23,6 +24,8 @@ record EngineProcess(XmlElement root) {
 
 	/** A second message, a time, a person or a handler of either: what an instance that lives in memory alone cannot wait for. */
 	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "peopleActivity", "failureHandling");
+	/** What holds activities; one of another language than the process is an extension, and nobody knows whether it waits. */
+	private static final Set<String> HOLDING = Set.of("sequence", "flow", "scope", "if", "elseif", "else", "while", "repeatUntil", "forEach", "extensionActivity");
 	/** The engine takes a receive for a pick of one message. */
 	private static final Set<String> STARTING = Set.of("receive", "pick");
 
@@ -43,7 +46,12 @@ record EngineProcess(XmlElement root) {
 
 	/** {@return where the process begins} */
 	Origin place() {
-		return root.document().source().origin(root.start(), root.nameEnd() - root.start());
+		return place(root);
+	}
+
+	/** {@return where an element begins} @param element of the process */
+	static Origin place(XmlElement element) {
+		return element.document().source().origin(element.start(), element.nameEnd() - element.start());
 	}
 
 	/** {@return the name of a process without its prefix, which says nothing outside of the file} @param descriptor the entry of the descriptor */
@@ -56,7 +64,7 @@ record EngineProcess(XmlElement root) {
 	boolean answersAtOnce() {
 		XmlElement start = null;
 		for (XmlElement element : root.withDescendants()) {
-			if (WAITING.contains(element.localName())) {
+			if (WAITING.contains(element.localName()) || isExtension(element)) {
 				return false;
 			}
 			if (STARTING.contains(element.localName())) {
@@ -67,6 +75,10 @@ record EngineProcess(XmlElement root) {
 			}
 		}
 		return start != null && "yes".equals(start.attributeValue("createInstance")) && isAnswered(start);
+	}
+
+	private boolean isExtension(XmlElement element) {
+		return element.parent() != null && HOLDING.contains(element.parent().localName()) && !Objects.equals(element.namespace(), root.namespace());
 	}
 
 	/** {@return how many calls of partners change something, as their names say: after a stop between two of them one is done and the other is not} */

@@ -12,6 +12,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Invocations;
 import org.wiretune.lint.call.ProcessFlow;
+import org.wiretune.lint.call.ProcessVariables;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -57,7 +58,7 @@ final class AwaitedCalls {
 		if (answer == null) {
 			return true;
 		}
-		long named = PartnerCalls.naming(answer).matcher(text).results().count();
+		long named = ProcessVariables.naming(answer).matcher(text).results().count();
 		long filled = Pattern.compile("(?:\\boutputVariable|<(?:[\\w.-]+:)?variable\\s[^<>]*?\\bname)\\s*=\\s*[\"']" + Pattern.quote(answer) + "[\"']").matcher(text).results().count();
 		return named > filled;
 	}

@@ -19,6 +19,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.call.Invocations;
 import org.wiretune.lint.call.ProcessFlow;
+import org.wiretune.lint.call.ProcessVariables;
 import org.wiretune.lint.fix.XmlMarkup;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;

@@ -42,11 +42,6 @@ record PartnerCalls(ProcessComponent in, List<Activity> calls) {
 		return start < 0 ? -1 : XmlMarkup.endOfTag(text, start);
 	}
 
-	/** {@return what finds the name of a variable, but not as a part of another one} @param variable the variable */
-	static Pattern naming(String variable) {
-		return Pattern.compile("(?<![\\w.-])" + Pattern.quote(variable) + "(?![\\w-])");
-	}
-
 	/** {@return where the tag of a call or of what holds calls begins, or -1} @param text the file of the process, or null @param call the activity */
 	static int start(String text, Activity call) {
 		return text == null || call.getOrigin() == null ? -1 : XmlMarkup.startOfTag(text, call.getOrigin().offset());

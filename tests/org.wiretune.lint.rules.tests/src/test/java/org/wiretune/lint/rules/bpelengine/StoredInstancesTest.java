@@ -93,6 +93,16 @@ class StoredInstancesTest {
 		}
 	}
 
+	/** An activity of another language may wait for anything; what stands within a call or an assignment is no activity. */
+	@Test
+	void activitiesOfExtensions() {
+		String extension = "    <ext:SituationalScope xmlns:ext=\"http://situation\"><ext:Entry>50s</ext:Entry></ext:SituationalScope>\n";
+		assertEquals(List.of(), loan("", CALL + extension + REPLY).findings(RULE));
+		assertEquals(List.of(), loan("", CALL + "    <bpel:extensionActivity>" + extension.strip() + "</bpel:extensionActivity>\n" + REPLY).findings(RULE));
+		String inside = "    <bpel:assign><bpel:copy><bpel:from><bpel:literal><a:b xmlns:a=\"http://a\"/></bpel:literal></bpel:from><bpel:to variable=\"out\"/></bpel:copy></bpel:assign>\n";
+		assertEquals(1, loan("", CALL + inside + REPLY).findings(RULE).size());
+	}
+
 	/** The engine takes a receive for a pick of one message; each message of a pick that starts instances must be answered. */
 	@Test
 	void severalMessagesThatStart() {

@@ -2,7 +2,7 @@
  * Copyright (c) WireTune contributors.
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.wiretune.lint.rules.soa;
+package org.wiretune.lint.call;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Where the content of a variable goes by the activities of a process that follow one another. */
-final class ProcessVariables {
+public final class ProcessVariables {
 
 	/** A copy from one variable to another, or a call with its attributes: whatever else names a variable may do anything with it. */
 	private static final Pattern STEP = Pattern.compile("<(?:[\\w.-]+:)?(?:(copy)\\b.*?</(?:[\\w.-]+:)?copy\\s*>|(invoke)\\b[^>]*>)", Pattern.DOTALL);
@@ -23,13 +23,18 @@ final class ProcessVariables {
 	private ProcessVariables() {
 	}
 
+	/** {@return what finds the name of a variable, but not as a part of another one} @param variable the variable */
+	public static Pattern naming(String variable) {
+		return Pattern.compile("(?<![\\w.-])" + Pattern.quote(variable) + "(?![\\w-])");
+	}
+
 	/**
 	 * {@return whether the content of a variable may reach the last call of a text, through copies and through other calls}
 	 *
 	 * @param variable the variable
 	 * @param text a part of a process, which ends with the tag of the last call
 	 */
-	static boolean reaches(String variable, String text) {
+	public static boolean reaches(String variable, String text) {
 		Set<String> known = new HashSet<>();
 		known.add(variable);
 		Matcher step = STEP.matcher(text);
@@ -62,13 +67,13 @@ final class ProcessVariables {
 	 * @param call the tag of the call
 	 * @param before what stands before it in the same turn of a loop
 	 */
-	static boolean asksOn(String call, String before) {
+	public static boolean asksOn(String call, String before) {
 		String sent = first(SENT, call);
 		String answered = first(ANSWERED, call);
 		Matcher step = STEP.matcher(sent == null || answered == null ? "" : before);
 		while (step.find()) {
 			Matcher to = step.group(1) == null ? null : TO.matcher(step.group());
-			if (to != null && to.find() && PartnerCalls.naming(answered).matcher(step.group().substring(0, to.start())).find() && PartnerCalls.naming(sent).matcher(step.group().substring(to.start())).find()) {
+			if (to != null && to.find() && naming(answered).matcher(step.group().substring(0, to.start())).find() && naming(sent).matcher(step.group().substring(to.start())).find()) {
 				return true;
 			}
 		}
@@ -93,7 +98,7 @@ final class ProcessVariables {
 	}
 
 	private static boolean isNamed(Set<String> known, String text) {
-		return known.stream().anyMatch(name -> PartnerCalls.naming(name).matcher(text).find());
+		return known.stream().anyMatch(name -> naming(name).matcher(text).find());
 	}
 
 	private static String first(Pattern pattern, String text) {
