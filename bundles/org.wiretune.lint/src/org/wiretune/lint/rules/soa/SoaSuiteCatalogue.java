@@ -50,6 +50,7 @@ public final class SoaSuiteCatalogue {
 				AwaitedCalls.rule(),
 				RepeatedLookups.rule(),
 				RowNumberPages.rule(),
-				FilePolls.rule());
+				FilePolls.rule(),
+				SleepingJava.rule());
 	}
 }
