@@ -22,6 +22,8 @@ import org.wiretune.lint.xml.XmlElement;
  */
 record EngineProcess(XmlElement root) {
 
+	private static final String ENDING = ".bpel";
+	private static final String PORT = "Port";
 	/** A second message, a time, a person or a handler of either: what an instance that lives in memory alone cannot wait for. */
 	private static final Set<String> WAITING = Set.of("wait", "onAlarm", "onEvent", "eventHandlers", "peopleActivity", "failureHandling");
 	/** What holds activities; one of another language than the process is an extension, and nobody knows whether it waits. */
@@ -30,18 +32,40 @@ record EngineProcess(XmlElement root) {
 	private static final Set<String> STARTING = Set.of("receive", "pick");
 
 	/**
-	 * {@return the process beside its descriptor; null where it is not at hand} The editors of Eclipse name the file by the process.
+	 * {@return the process beside its descriptor; null where it is not at hand} The editors of Eclipse name the file by the process, and keep the name of the file and of
+	 * the port where the process gets another one.
 	 *
 	 * @param descriptor the entry of the descriptor
 	 */
 	static EngineProcess of(ConfiguredGroup descriptor) {
 		String folder = descriptor.path().substring(0, descriptor.path().lastIndexOf('/') + 1);
 		String stated = descriptor.value("file");
-		String path = folder + (stated == null ? name(descriptor) + ".bpel" : stated);
+		EngineProcess process = read(descriptor, folder + (stated == null ? name(descriptor) + ENDING : stated));
+		if (process != null || stated != null) {
+			return process;
+		}
+		String port = port(descriptor);
+		EngineProcess renamed = port == null || !port.endsWith(PORT) ? null : read(descriptor, folder + port.substring(0, port.length() - PORT.length()) + ENDING);
+		return renamed != null && name(descriptor).equals(renamed.root.attributeValue("name")) ? renamed : null;
+	}
+
+	private static EngineProcess read(ConfiguredGroup descriptor, String path) {
+		XmlElement root = root(descriptor, path, "process");
+		return root == null ? null : new EngineProcess(root);
+	}
+
+	private static XmlElement root(ConfiguredGroup descriptor, String path, String name) {
 		String text = descriptor.reading().texts().text(path);
-		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(path, text), root -> root.localName().equals("process"), problem -> {
+		XmlDocument document = text == null ? null : XmlDocument.parse(SourceText.of(path, text), root -> root.localName().equals(name), problem -> {
 		});
-		return document == null || document.root() == null ? null : new EngineProcess(document.root());
+		return document == null ? null : document.root();
+	}
+
+	/** The port of the service that the entry provides. */
+	private static String port(ConfiguredGroup descriptor) {
+		XmlElement deploy = root(descriptor, descriptor.path(), "deploy");
+		return deploy == null ? null : deploy.children("process").stream().filter(process -> descriptor.name().equals(process.attributeValue("name"))).map(process -> process.child("provide"))
+				.filter(Objects::nonNull).map(provide -> provide.child("service")).filter(Objects::nonNull).map(service -> service.attributeValue("port")).filter(Objects::nonNull).findFirst().orElse(null);
 	}
 
 	/** {@return where the process begins} */

@@ -16,7 +16,6 @@ import org.wiretune.lint.call.ProcessVariables;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.OperationWords;
 import org.wiretune.lint.xml.XmlElement;
 
@@ -59,12 +58,7 @@ final class QuestionsInSequence {
 
 	private static Stream<Site> sites(Reading reading) {
 		List<Site> sites = new ArrayList<>();
-		ConfigurationIndex.groups(reading, "ode.process").filter(entry -> !entry.isForDevelopment()).forEach(entry -> {
-			EngineProcess process = EngineProcess.of(entry);
-			if (process != null) {
-				process.root().withDescendants().forEach(element -> look(EngineProcess.name(entry), element, sites));
-			}
-		});
+		DeployedProcess.all(reading).forEach(deployed -> deployed.process().root().withDescendants().forEach(element -> look(deployed.name(), element, sites)));
 		return sites.stream();
 	}
 

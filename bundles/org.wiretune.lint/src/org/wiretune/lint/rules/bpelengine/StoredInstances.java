@@ -13,8 +13,6 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.ConfigurationIndex;
-import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.XmlPlaces;
 
@@ -34,13 +32,6 @@ final class StoredInstances {
 	private StoredInstances() {
 	}
 
-	/**
-	 * @param entry of the descriptor
-	 * @param process what it names
-	 */
-	private record Site(ConfiguredGroup entry, EngineProcess process) {
-	}
-
 	static Rule rule() {
 		return rule("ode-instances-stored").onSites(form -> state(form).when(site -> site.process().changes() <= ONE)).build();
 	}
@@ -51,16 +42,16 @@ final class StoredInstances {
 				.onSites(form -> state(form).when(site -> site.process().changes() > ONE).with("changes", site -> site.process().changes())).build();
 	}
 
-	private static RuleForm<Site> rule(String id) {
+	private static RuleForm<DeployedProcess> rule(String id) {
 		return RuleForm.rule(id, Subject.PERSISTENCE, Severity.INFO, StoredInstances::sites);
 	}
 
-	private static RuleForm<Site> state(RuleForm<Site> form) {
+	private static RuleForm<DeployedProcess> state(RuleForm<DeployedProcess> form) {
 		return form.when(site -> site.process().answersAtOnce())
 				.at(site -> site.entry().place(IN_MEMORY))
 				.measured(site -> "false")
 				.limit(site -> "true")
-				.with("name", site -> EngineProcess.name(site.entry()))
+				.with("name", DeployedProcess::name)
 				.related(site -> List.of(site.process().place()))
 				.fix("memory", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> {
 					if (site.entry().states(IN_MEMORY)) {
@@ -71,8 +62,7 @@ final class StoredInstances {
 				});
 	}
 
-	private static Stream<Site> sites(Reading reading) {
-		return ConfigurationIndex.groups(reading, "ode.process").filter(entry -> !Values.truth(entry.setting(IN_MEMORY)) && !entry.isForDevelopment())
-				.map(entry -> new Site(entry, EngineProcess.of(entry))).filter(site -> site.process() != null);
+	private static Stream<DeployedProcess> sites(Reading reading) {
+		return DeployedProcess.all(reading).filter(deployed -> !Values.truth(deployed.entry().setting(IN_MEMORY)));
 	}
 }

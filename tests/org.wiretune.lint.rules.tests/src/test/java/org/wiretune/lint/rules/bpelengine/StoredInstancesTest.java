@@ -131,6 +131,19 @@ class StoredInstancesTest {
 		assertEquals(List.of(), new Files().with("loan/src/test/resources/deploy.xml", answering().text(DEPLOY)).with("loan/src/test/resources/Loan.bpel", answering().text(PROCESS)).findings(RULE));
 	}
 
+	/** A process that got another name keeps its file and its port. */
+	@Test
+	void renamedProcess() {
+		assertEquals(List.of(), renamed("LoanPort").findings(RULE), "a process of another name");
+		assertEquals(PROCESS, renamed("LoanPort").replace(PROCESS, "name=\"Loan\"", "name=\"g9-Loan\"").finding(RULE).related().get(0).path());
+		assertEquals(List.of(), renamed("Loan").replace(PROCESS, "name=\"Loan\"", "name=\"g9-Loan\"").findings(RULE), "a port of another name");
+	}
+
+	private static Files renamed(String port) {
+		return answering().replace(DEPLOY, "pns:Loan", "pns:g9-Loan").replace(DEPLOY, "<provide partnerLink=\"client\"/>",
+				"<provide partnerLink=\"client\"><service name=\"pns:g9-LoanService\" port=\"" + port + "\"/></provide>");
+	}
+
 	/** Names that lead out of what is read, and files that are no processes, are nothing to speak of. */
 	@Test
 	void lookAlikes() {
