@@ -19,7 +19,7 @@ import org.wiretune.lint.rules.Values;
 
 /**
  * Rule {@code soa-file-whole}: a file of records that becomes one message, however long it is. Only files with a line for each record, by
- * the end of their names, that the adapter translates. There is no fix: Oracle has the size of batches set by its wizard, which knows the schema.
+ * the end of their names, that the adapter translates, and no process behind needs as a whole. There is no fix: Oracle has the size of batches set by its wizard, which knows the schema.
  */
 final class WholeFiles {
 
@@ -34,7 +34,7 @@ final class WholeFiles {
 
 	static Rule rule() {
 		return RuleForm.rule("soa-file-whole", Subject.MEMORY, Severity.INFO,
-				(Reading reading) -> AdapterService.all(reading).filter(service -> service.activates(".file.", "FileActivationSpec") || service.activates(".ftp.", "FTPActivationSpec")).filter(service -> isWhole(reading, service)))
+				(Reading reading) -> AdapterService.all(reading).filter(service -> service.activates(".file.", "FileActivationSpec") || service.activates(".ftp.", "FTPActivationSpec")).filter(service -> isWhole(reading, service) && WholeMessages.processes(service).noneMatch(process -> WholeMessages.isNeeded(reading.texts().text(process.getPath())))))
 				.onSites(form -> form
 						.at(service -> Values.origin(service.property("IncludeFiles")))
 						.measured(service -> service.value("IncludeFiles"))

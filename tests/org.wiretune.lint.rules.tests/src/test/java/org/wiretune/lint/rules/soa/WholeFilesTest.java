@@ -53,6 +53,36 @@ class WholeFilesTest {
 		assertEquals(0, files().replace(ADAPTER, before, after).findings(RULE).size());
 	}
 
+	private static Files handedTo(String reader, String from) {
+		return files().replace("Read/composite.xml", "</composite>", reader + """
+				  <component name="Load" version="2.0">
+				    <implementation.bpel src="Load.bpel"/>
+				    <componentType><service name="client"/></componentType>
+				  </component>
+				</composite>""").with("Read/Load.bpel", """
+				<process name="Load" xmlns="http://docs.oasis-open.org/wsbpel/2.0/process/executable">
+				  <sequence>
+				    <receive partnerLink="client" operation="Read" variable="rows" createInstance="yes"/>
+				    <assign><copy><from>%s</from><to>$total</to></copy></assign>
+				  </sequence>
+				</process>
+				""".formatted(from));
+	}
+
+	private static String wire(String from, String to) {
+		return "  <wire><source.uri>" + from + "</source.uri><target.uri>" + to + "</target.uri></wire>\n";
+	}
+
+	/** A process that works something out of all records would be wrong with parts of them. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "sum($rows.body/row/amount)|0", "number($rows.body/row[last()]/balance)|0", "ora:doTranslateToNative($rows.body, 'a.xsd', 'a', 'STRING')|0", "sum(bpws:getVariableData('rows', 'body'))|0",
+			"count($rows.body/row)|1", "sum($rowsOfOthers.body/row/amount)|1", "$rows.body/row[1]|1" })
+	void processesThatNeedTheWhole(String from, int findings) {
+		assertEquals(findings, handedTo(wire("Poll", "Load/client"), from).findings(RULE).size());
+		String mediator = "  <component name=\"Route\"><implementation.mediator src=\"Route.mplan\"/><componentType><service name=\"Route\"/><reference name=\"Load\"/></componentType></component>\n";
+		assertEquals(findings, handedTo(mediator + wire("Poll", "Route/Route") + wire("Route/Load", "Load/client"), from).findings(RULE).size(), "by a mediator");
+	}
+
 	@Test
 	void contentThatNothingTranslates() {
 		assertEquals(0, files().replace(WSDL, "element=\"rows\"", "element=\"opaqueElement\"").findings(RULE).size());
