@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.faces;
 
+import java.util.function.Predicate;
+
 import org.wiretune.core.FixEffect;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
@@ -23,18 +25,23 @@ final class FacesSwitches {
 
 	/** The stage of development; those of tests are chosen on purpose. */
 	static Rule developmentStage() {
-		return rule("faces-development-stage", "PROJECT_STAGE", "Development", "Production");
+		return rule("faces-development-stage", "PROJECT_STAGE", "Development", "Production", parameter -> false);
 	}
 
 	/** The state of whole pages in place of what has changed. */
 	static Rule fullState() {
-		return rule("faces-full-state", "PARTIAL_STATE_SAVING", "false", "true");
+		return rule("faces-full-state", "PARTIAL_STATE_SAVING", "false", "true", FacesSwitches::isOfAdf);
 	}
 
-	private static Rule rule(String id, String parameter, String slow, String fast) {
+	/** Whether the application has filters of Oracle ADF, whose components switch the partial state off and keep the state of pages themselves, behind a token. */
+	private static boolean isOfAdf(ConfiguredGroup parameter) {
+		return ConfigurationIndex.groups(parameter.reading(), "web.filter").anyMatch(filter -> filter.path().equals(parameter.path()) && filter.value("filter-class") != null && filter.value("filter-class").strip().startsWith("oracle.adf."));
+	}
+
+	private static Rule rule(String id, String parameter, String slow, String fast, Predicate<ConfiguredGroup> excepted) {
 		return RuleForm.<ConfiguredGroup>rule(id, Subject.SERVER_PROFILE, Severity.INFO, reading -> ConfigurationIndex.groups(reading, "web.context-param"))
 				.onSites(form -> form
-						.when(group -> is(group, parameter, slow) && InOperation.is(group))
+						.when(group -> is(group, parameter, slow) && InOperation.is(group) && !excepted.test(group))
 						.at(group -> group.place(VALUE))
 						.measured(group -> group.value(VALUE).strip())
 						.limit(group -> fast)

@@ -65,6 +65,14 @@ class FacesSwitchesTest {
 		assertEquals(findings, parameter(path, "javax.faces.PROJECT_STAGE", "Development").findings(STAGE).size());
 	}
 
+	/** The components of Oracle ADF keep the state of pages themselves; another filter says nothing of it. */
+	@ParameterizedTest
+	@CsvSource({"oracle.adf.model.servlet.ADFBindingFilter, 0", "org.apache.myfaces.trinidad.webapp.TrinidadFilter, 1", "com.example.oracle.adf.Filter, 1"})
+	void stateOfAdf(String filter, int findings) {
+		Files files = parameter(FILE, "javax.faces.PARTIAL_STATE_SAVING", "false").replace(FILE, "</web-app>", "  <filter>\n    <filter-name>a</filter-name>\n    <filter-class>" + filter + "</filter-class>\n  </filter>\n</web-app>");
+		assertEquals(findings, files.findings(STATE).size());
+	}
+
 	@Test
 	void fixes() {
 		FixContract.verify(parameter(FILE, "javax.faces.PROJECT_STAGE", "Development"), STAGE + "/switch", Map.of(FILE, Map.of("Development", "Production")));
