@@ -107,13 +107,18 @@ final class CacheStrategies {
 	static Rule readOnlyWritten() {
 		return entityRule("l2cache-readonly-entity-written", Severity.WARNING)
 				.onSites(form -> form
-						.when(site -> site.usage().equals("READ_ONLY") && !site.uses("update").isEmpty())
+						.when(site -> site.usage().equals("READ_ONLY") && !site.uses("update").isEmpty() && !isImmutable(site))
 						.limit(site -> site.hasTransactionalCache() ? "TRANSACTIONAL" : "READ_WRITE")
 						.with("place", site -> site.uses("update").get(0).getName())
 						.related(site -> site.places(site.uses("update")))
 						.fix("transactional", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "TRANSACTIONAL", site.hasTransactionalCache(), edits))
 						.fix("read-write", FixEffect.DEPENDS_ON_UNSEEN, (site, edits) -> strategy(site, "READ_WRITE", !site.hasJBossCache() && !site.hasTransactionalCache(), edits)))
 				.build();
+	}
+
+	/** Whether Hibernate updates nothing of an entity, so that its copy in the cache is never old; what is added to its collections is written elsewhere. */
+	private static boolean isImmutable(CachedEntity site) {
+		return HibernateUnit.facts(site.application(), "persistent-class").anyMatch(fact -> fact.detail("immutable") != null && site.className().equals(EntityCaches.simpleName(fact.getName())));
 	}
 
 	static Rule transactionalNeverWritten() {

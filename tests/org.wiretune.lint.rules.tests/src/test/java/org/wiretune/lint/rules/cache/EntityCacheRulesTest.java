@@ -166,6 +166,7 @@ class EntityCacheRulesTest {
 		assertEquals(1, access(cached(jbossCache(), "READ_ONLY"), "em.createQuery(\"update Line l set l.name = 'x'\").executeUpdate();").findings(rule).size());
 		silent(access(cached(jbossCache(), "READ_ONLY"), FIND, "em.persist(new Line());", "em.remove(line);"), rule);
 		silent(access(cached(jbossCache(), "TRANSACTIONAL"), FIND, "em.merge(line);"), rule);
+		silent(files.copy().replace(ENTITY, "@Entity\n", "@Entity\n@org.hibernate.annotations.Immutable\n"), rule);
 		FixContract.verify(files, rule + "/transactional", Map.of(ENTITY, Map.of("Strategy.READ_ONLY", "Strategy.TRANSACTIONAL")));
 		Files other = access(cached(unit(ON, property("hibernate.cache.region.factory_class", "org.hibernate.cache.jcache.internal.JCacheRegionFactory")).replace(UNIT, "version=\"1.0\">", "version=\"2.1\">"),
 				"READ_ONLY"), FIND, "em.merge(line);");
