@@ -30,9 +30,9 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
- * is taken for as long as that needs. One finding for each request and each mail. Silent where a transaction manager is named, which may be that of a broker,
+ * is taken for as long as that needs. One finding for each request and each mail. An Info: of the labels of draws that were linted once fewer than nine of ten deserved a Warning, since no file tells how often a tenant is added or a step of a saga is run. Silent where a transaction manager is named, which may be that of a broker,
  * where no repository is asked, where the
- * application calls the method only as it begins, and for methods that the scheduler or administrators call themselves, one connection at a time. What only those call by way of others, or a batch, is worth knowing only. There is no fix: what has to be undone together is for people to know.
+ * application calls the method only as it begins, and for methods that the scheduler or administrators call themselves, one connection at a time. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
@@ -50,10 +50,9 @@ final class TransactionsThatWait {
 	 * @param database what is asked in it
 	 * @param request what is waited for
 	 * @param mail whether that is a mail server
-	 * @param seldom whether no request and no message comes to it
 	 * @param places where it is waited, then further methods of the class that wait
 	 */
-	private record Waits(CodeFact method, String database, String request, boolean mail, boolean seldom, List<Origin> places) {
+	private record Waits(CodeFact method, String database, String request, boolean mail, List<Origin> places) {
 
 		/** Whether the graph of calls alone tells it: one for each class, since its methods wait in the same way. */
 		boolean isFollowed() {
@@ -61,7 +60,7 @@ final class TransactionsThatWait {
 		}
 
 		Waits with(Waits other) {
-			return new Waits(method, database, request, mail, seldom, Stream.concat(places.stream(), Stream.concat(Stream.of(other.method().getOrigin()), other.places().stream())).distinct().toList());
+			return new Waits(method, database, request, mail, Stream.concat(places.stream(), Stream.concat(Stream.of(other.method().getOrigin()), other.places().stream())).distinct().toList());
 		}
 	}
 
@@ -69,10 +68,9 @@ final class TransactionsThatWait {
 	}
 
 	static Rule forRequest() {
-		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
+		return RuleForm.<Waits>rule("transaction-waits-for-request", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> waits(reading, application)))
 				.onSites(form -> form
 						.at(site -> site.method().getOrigin())
-						.severity(site -> site.isFollowed() || site.seldom() ? Severity.INFO : Severity.WARNING)
 						.measured(Waits::request)
 						.message(site -> site.mail() ? "mail" : site.method().getKind().equals(TransactionalMethodFacts.BEAN) ? "bean" : null)
 						.with("name", site -> site.method().getName())
@@ -88,10 +86,9 @@ final class TransactionsThatWait {
 			return Stream.empty();
 		}
 		Components components = Components.of(reading, application);
-		Callers callers = Callers.of(reading, application);
 		Set<Origin> told = new HashSet<>();
 		ClassGraph graph = ClassGraph.of(reading);
-		List<Waits> sites = methods.stream().map(method -> waits(components, callers, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
+		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
 		Map<String, Waits> followed = new LinkedHashMap<>();
 		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
 		return Stream.concat(sites.stream().filter(site -> !site.isFollowed() && told.add(site.places().get(0))), followed.values().stream());
@@ -107,7 +104,7 @@ final class TransactionsThatWait {
 		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && components.isOfBeginning(Components.simple(method.getTypeName()), Components.signature(method));
 	}
 
-	private static Waits waits(Components components, Callers callers, ClassGraph graph, CodeFact method) {
+	private static Waits waits(Components components, ClassGraph graph, CodeFact method) {
 		String type = method.getTypeName();
 		List<Components.Reached> reached = components.reached(Components.simple(type), method.getName().substring(method.getName().lastIndexOf('.') + 1));
 		Components.Reached database = reached.stream().filter(each -> each.kind() == Components.Kind.DATABASE).findFirst().orElse(null);
@@ -115,7 +112,7 @@ final class TransactionsThatWait {
 		// Spring takes the connection when the transaction begins, a transaction of the standard with the first statement.
 		boolean late = database != null && request != null && method.detail(TransactionalMethodFacts.STANDARDS) != null && reached.indexOf(request) < reached.indexOf(database);
 		if (database != null && request != null && !late) {
-			return new Waits(method, database.type(), request.type().equals("Transport") ? MAIL : request.type(), request.kind() == Components.Kind.MAIL, callers.isSeldom(method), List.of(request.call().getOrigin()));
+			return new Waits(method, database.type(), request.type().equals("Transport") ? MAIL : request.type(), request.kind() == Components.Kind.MAIL, List.of(request.call().getOrigin()));
 		}
 		return followed(graph, method);
 	}
@@ -124,6 +121,6 @@ final class TransactionsThatWait {
 	private static Waits followed(ClassGraph graph, CodeFact method) {
 		String signature = Values.value(method.detail(TransactionalMethodFacts.SIGNATURE));
 		ClassGraph.Reached reached = signature == null ? null : graph.waitsAfterDatabase(method.getTypeName(), signature);
-		return reached == null ? null : new Waits(method, STATEMENTS, reached.work() == CallWork.MAIL ? MAIL : REQUEST, reached.work() == CallWork.MAIL, false, List.of(reached.method()));
+		return reached == null ? null : new Waits(method, STATEMENTS, reached.work() == CallWork.MAIL ? MAIL : REQUEST, reached.work() == CallWork.MAIL, List.of(reached.method()));
 	}
 }

@@ -60,6 +60,24 @@ class NestedTransactionsTest {
 				.with(FOLDER + "Orders.java", imports + "@Service\nclass Orders {\n\tprivate final Audit audit;\n\t@Transactional\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n\tpublic void known() { }\n}\n").finding(RULE).severity());
 	}
 
+	/** What requests and messages come to is called often, and what nothing tells about may be; a timer, a batch and administrators are few. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"@RestController|Front|@GetMapping(\"/\") void get() { orders.place(); }|WARNING", "@RestController|Front|@GetMapping(\"/\") void get() { next(); } private void next() { orders.place(); }|WARNING",
+			"@Component|Front|@KafkaListener(topics = \"orders\") void take(String id) { orders.place(); }|WARNING", "@Component|Front|void take(String id) { orders.place(); }|WARNING", "@Component|Front implements Consumer<String>|@Override public void accept(String id) { orders.place(); }|WARNING",
+			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.place(); }|INFO", "@Component|Front implements Tasklet|@Override public RepeatStatus execute(StepContribution step, ChunkContext context) { orders.place(); return null; }|INFO",
+			"@Component|Front extends RecurringTask<Void>|@Override public void executeRecurringly(TaskInstance<Void> task, ExecutionContext context) { orders.place(); }|INFO",
+			"@RestController|AdminFront|@GetMapping(\"/\") void get() { orders.place(); }|INFO",
+			"@RestController|Front|@PreAuthorize(\"hasAnyRole('ROLE_SUPER_USER')\") @GetMapping(\"/\") void get() { orders.place(); }|INFO", "@RestController|Front|@PreAuthorize(\"hasAnyRole('ADMIN', 'USER')\") @GetMapping(\"/\") void get() { orders.place(); }|WARNING",
+			"@RestController|Front|@PreAuthorize(\"@access.mayOrder('ADMIN')\") @GetMapping(\"/\") void get() { orders.place(); }|WARNING", "@RestController @IsAdmin|Front|@GetMapping(\"/\") void get() { orders.place(); }|INFO", "@RestController @Secured({\"ROLE_ADMIN\", \"ROLE_SYSTEM_ADMIN\"})|Front|@GetMapping(\"/\") void get() { orders.place(); }|INFO",
+			"@RestController @Badminton|Front|@GetMapping(\"/\") void get() { orders.place(); }|WARNING",
+			"@Component|Front|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.place(); } @KafkaListener(topics = \"orders\") void take(String id) { orders.place(); }|WARNING"})
+	void whoElseCallsIt(String annotation, String type, String methods, Severity severity) {
+		String imports = IMPORT + "import org.springframework.stereotype.*;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.web.bind.annotation.*;\n";
+		assertEquals(severity, shop("spring.datasource.hikari.maximum-pool-size=20", "@Transactional", "@Transactional(propagation = Propagation.REQUIRES_NEW)").with(FOLDER + "Web.java", imports + "@RestController class Web { private final Orders orders; @GetMapping void post() { orders.known(); } }\n")
+				.with(FOLDER + "Orders.java", imports + "@Service\nclass Orders {\n\tprivate final Audit audit;\n\t@Transactional\n\tpublic void place() {\n\t\taudit.write(\"placed\");\n\t}\n\tpublic void known() { }\n}\n")
+				.with(FOLDER + "Front.java", imports + annotation + "\npublic class " + type + " {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").finding(RULE).severity());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"spring.datasource.hikari.maximum-pool-size=10,WARNING", "'',INFO", "server.tomcat.threads.max=100,INFO"})
 	void aSizeThatNobodyChoseIsNoWarning(String keys, Severity severity) {
