@@ -27,7 +27,7 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code log-caller-location}: a pattern that writes class, method, file or line of the caller, which the library finds by walking
- * the stack for each message. One finding for a file. Silent where no message below a warning is written, and behind an asynchronous
+ * the stack for each message. One finding for a file. Silent where no message below a warning is written, in profiles of Spring Boot that are for something else, and behind an asynchronous
  * appender or logger that does not hand the location on, since nothing is looked up there.
  */
 final class CallerLocation {
@@ -76,7 +76,7 @@ final class CallerLocation {
 			Stream.of(library.files(), library.consoles(), library.others()).flatMap(List::stream).flatMap(kind -> ConfigurationIndex.groups(reading, kind)).forEach(appender -> {
 				Setting pattern = PATTERNS.stream().map(appender::setting).filter(Values::isSet).findFirst().orElse(null);
 				if (pattern != null && pattern.effective() != null && !LocationWords.of(pattern.effective(), library == LogLibrary.LOG4J).isEmpty() && !late.contains(key(appender, name(appender)))
-						&& !AppenderReference.isHigh(level(appender, library)) && InOperation.is(appender) && writesInformation(appender, library)) {
+						&& !AppenderReference.isHigh(level(appender, library)) && InOperation.is(appender) && writesInformation(appender, library) && !SpringProfiles.isForSomethingElse(reading, pattern.getOrigin())) {
 					files.computeIfAbsent(appender.file(), key -> new Site(appender, new ArrayList<>(), library)).patterns().add(pattern);
 				}
 			});

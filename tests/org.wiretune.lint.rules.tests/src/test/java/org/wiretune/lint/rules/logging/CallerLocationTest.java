@@ -47,6 +47,13 @@ class CallerLocationTest {
 		assertEquals(findings, logback("%d %C %msg%n").with("Shop/pom.xml", "<project><packaging>" + packaging + "</packaging><dependency>spring-boot</dependency><plugin><artifactId>" + plugin + "</artifactId></plugin></project>\n").findings(RULE).size());
 	}
 
+	/** What only other profiles than those of operation take costs nobody anything. */
+	@ParameterizedTest
+	@CsvSource(delimiter = ';', value = {"local,test; 0", "dev; 0", "dev,local,test,prod; 1", "!local; 1", "default; 1"})
+	void inProfilesOfSpring(String profile, int findings) {
+		assertEquals(findings, logback("%d %C %msg%n").replace(LOGBACK, "  <appender name", "  <springProfile name=\"" + profile + "\">\n  <appender name").replace(LOGBACK, "  </appender>\n", "  </appender>\n  </springProfile>\n").findings(RULE).size());
+	}
+
 	/** A letter of Log4j 1 ends its conversion, so that the level that follows a percent sign is no line. */
 	@ParameterizedTest
 	@CsvSource({"%p %d -- %m -- %l%n, 1", "%d %C{1}:%L - %m%n, 1", "%d %F - %m%n, 1", "%d %M %m%n, 1", "%-10.10C %m%n, 1", "%d %p %c{1} - %m%n, 0", "%%l %m%n, 0", "%m%n, 0"})
