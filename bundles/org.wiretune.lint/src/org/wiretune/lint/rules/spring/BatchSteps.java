@@ -4,7 +4,6 @@
  */
 package org.wiretune.lint.rules.spring;
 
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -20,14 +19,14 @@ import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
-/** Rule {@code batch-commit-interval-one}: steps of Spring Batch that commit each item. Where an item is itself many rows, or a file, nothing is said. */
+/**
+ * Rule {@code batch-commit-interval-one}: steps of Spring Batch that commit each item. Where an item is itself many rows, or a file, nothing is said.
+ * An Info: what an item waits for, often a request, and how many there are no file tells.
+ */
 final class BatchSteps {
 
 	private static final String ITEMS = "100";
 	private static final Pattern MANY = Pattern.compile("\\[\\]|(?i)list|collection|set\\b|iterable|iterator|stream|map\\b|file|path|resource|batch|chunk|page|partition|group|document|directory|range|report");
-
-	/** Writers that send each item, so that the end of a transaction is little beside the answer that they wait for. */
-	private static final Pattern SENDS = Pattern.compile("(?i)mail|sms|push|notif|messag|publish|send|http|rest(?!ore)|upload|jms|kafka|amqp|rabbit");
 
 	/**
 	 * A step that works on chunks.
@@ -35,19 +34,17 @@ final class BatchSteps {
 	 * @param name the step, or the place in the code
 	 * @param interval how many items one transaction takes
 	 * @param item the types of its items; empty where nothing tells them
-	 * @param writer what is said to write them, as the text has it; empty where nothing is said
 	 */
-	private record Step(String name, Setting interval, String item, String writer) {
+	private record Step(String name, Setting interval, String item) {
 	}
 
 	private BatchSteps() {
 	}
 
 	static Rule commitOfEach() {
-		return RuleForm.<Step>rule("batch-commit-interval-one", Subject.PERSISTENCE, Severity.WARNING, BatchSteps::steps)
+		return RuleForm.<Step>rule("batch-commit-interval-one", Subject.PERSISTENCE, Severity.INFO, BatchSteps::steps)
 				.onSites(form -> form
 						.when(step -> Long.valueOf(1).equals(Values.number(step.interval())) && !MANY.matcher(step.item()).find())
-						.severity(step -> SENDS.matcher(step.writer()).find() ? Severity.INFO : Severity.WARNING)
 						.at(step -> step.interval().getOrigin())
 						.measured(step -> Values.number(step.interval()))
 						.limit(step -> ITEMS)
@@ -58,12 +55,12 @@ final class BatchSteps {
 
 	private static Stream<Step> steps(Reading reading) {
 		return Stream.concat(InOperation.facts(reading, BatchStepFacts.CHUNK).filter(fact -> detail(fact, BatchStepFacts.INTERVAL) != null).map(BatchSteps::step),
-				XmlBeans.groups(reading, "batch.chunk").filter(chunk -> chunk.states("commit-interval")).map(chunk -> new Step(chunk.name().isEmpty() ? chunk.fileName() : chunk.name(), chunk.setting("commit-interval"), "", Objects.toString(chunk.value("writer"), ""))));
+				XmlBeans.groups(reading, "batch.chunk").filter(chunk -> chunk.states("commit-interval")).map(chunk -> new Step(chunk.name().isEmpty() ? chunk.fileName() : chunk.name(), chunk.setting("commit-interval"), "")));
 	}
 
 	private static Step step(CodeFact fact) {
 		String item = fact.getDetails().stream().filter(each -> each.getName().equals(BatchStepFacts.ITEM)).map(Setting::getValue).reduce("", (left, right) -> left + ' ' + right);
-		return new Step(fact.getName(), detail(fact, BatchStepFacts.INTERVAL), item, Objects.toString(Values.value(detail(fact, "writer")), ""));
+		return new Step(fact.getName(), detail(fact, BatchStepFacts.INTERVAL), item);
 	}
 
 	private static Setting detail(CodeFact fact, String name) {
