@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -34,6 +35,8 @@ final class ScheduledMethods {
 	private static final String SCHEDULING = "spring-boot.task.scheduling";
 	private static final String SIZE = "pool.size";
 	private static final String THREADS = "4";
+	/** An expression with one minute and at most three hours. */
+	private static final Pattern NIGHTLY = Pattern.compile("\\d{1,2}\\s+\\d{1,2}\\s+\\d{1,2}(?:,\\d{1,2}){0,2}\\s+\\S+\\s+\\S+\\s+\\S+|@(?:daily|midnight|weekly|monthly)");
 	/** Milliseconds below which a delay of a slow method is felt. */
 	private static final long OFTEN = 10_000;
 
@@ -45,8 +48,14 @@ final class ScheduledMethods {
 	 * @param often the most frequent other one
 	 * @param period milliseconds between two calls of that
 	 * @param size the place of the size of the pool; null where no file has one
+	 * @param nightly whether the one that waits is called at a few minutes of a day alone
 	 */
-	private record Shared(CodeFact slow, Setting waits, CodeFact often, long period, Setting size) {
+	private record Shared(CodeFact slow, Setting waits, CodeFact often, long period, Setting size, boolean nightly) {
+
+		/** Whether the frequent one waits long, and more often than a few times a day. */
+		boolean isFelt() {
+			return isLong(waits) && !nightly;
+		}
 	}
 
 	private ScheduledMethods() {
@@ -55,7 +64,7 @@ final class ScheduledMethods {
 	static Rule oneThread() {
 		return RuleForm.<Shared>rule("scheduler-single-thread", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
 				.onSites(form -> form
-						.severity(shared -> isLong(shared.waits()) ? Severity.WARNING : Severity.INFO)
+						.severity(shared -> shared.isFelt() ? Severity.WARNING : Severity.INFO)
 						.at(shared -> shared.slow().getOrigin())
 						.measured(shared -> shared.period())
 						.limit(shared -> THREADS)
@@ -95,11 +104,18 @@ final class ScheduledMethods {
 		}
 		Components components = Components.of(reading, application);
 		return methods.stream().filter(method -> wait(components, method) != null).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
-				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size)).stream()).reduce((one, other) -> isLong(one.waits()) || !isLong(other.waits()) ? one : other).orElse(null);
+				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size, isNightly(reading, application, slow))).stream()).reduce((one, other) -> one.isFelt() || !other.isFelt() ? one : other).orElse(null);
 	}
 
 	private static boolean hasScheduler(Reading reading, Application application) {
 		return Stream.of(ScheduledMethodFacts.SCHEDULER, SpringIntegrationFacts.PREFIX + "scheduler-bean").anyMatch(kind -> ConfigurationIndex.facts(reading, application, kind).findAny().isPresent());
+	}
+
+	/** Whether an expression of dates names the minutes and the hours at which a method is called. */
+	private static boolean isNightly(Reading reading, Application application, CodeFact method) {
+		Setting text = detail(method, ScheduledMethodFacts.TEXT);
+		String told = text == null || !ScheduledMethodFacts.CRON.equals(detail(method, ScheduledMethodFacts.UNIT).getValue()) ? null : ApplicationKeys.resolve(reading, application, text.getValue());
+		return told != null && NIGHTLY.matcher(told.strip()).matches();
 	}
 
 	/** Milliseconds between two calls of a method, with what the keys of the application give placeholders; very many where that is not known. */

@@ -74,6 +74,19 @@ class ScheduledMethodsTest {
 		assertEquals(Severity.INFO, jobs("", "jdbc.update(\"delete from old\");", "fixedRate = 1000").finding(RULE).severity());
 	}
 
+	/** A few waits a day are not worth a warning; one that comes more often is, though another one is of the night. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"cron = \"0 0 4 * * *\"|INFO", "cron = \"0 30 1,13 * * MON-FRI\"|INFO", "cron = \"${jobs.slow}\"|INFO", "cron = \"0 0 * * * *\"|WARNING", "cron = \"0 */10 4 * * *\"|WARNING", "cron = \"${unknown}\"|WARNING", "fixedDelay = 60000|WARNING"})
+	void whatWaitsAtNight(String slow, Severity severity) {
+		assertEquals(severity, jobs("spring.task.execution.pool.core-size=9\njobs.slow=0 15 2 * * *\n", "fetch();", "fixedRate = 1000").replace(CODE, "fixedDelay = 60000", slow).finding(RULE).severity());
+	}
+
+	@Test
+	void aWaitOfEachMinuteIsToldBeforeOneOfTheNight() {
+		Files files = jobs("", "fetch();", "fixedRate = 1000").replace(CODE, "\t@Scheduled(fixedDelay = 60000)", "\t@Scheduled(cron = \"0 0 4 * * *\")\n\tvoid night() { fetch(); }\n\t@Scheduled(fixedDelay = 60000)");
+		assertTrue(files.finding(RULE).message().startsWith("Jobs.slow waits"), files.finding(RULE).message());
+	}
+
 	@Test
 	void moreThreadsAreThere() {
 		assertEquals(0, jobs("spring.task.scheduling.pool.size=2\n", "fetch();", "fixedRate = 1000").findings(RULE).size());
