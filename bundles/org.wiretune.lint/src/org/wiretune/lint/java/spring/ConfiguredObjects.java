@@ -71,6 +71,7 @@ public final class ConfiguredObjects implements CodeFactFinder {
 			Map.entry("SimpleMessageListenerContainer", List.of("org.springframework.amqp.rabbit.listener")),
 			Map.entry("DirectMessageListenerContainer", List.of("org.springframework.amqp.rabbit.listener")),
 			Map.entry("CachingConnectionFactory", List.of("org.springframework.jms.connection")),
+			Map.entry("UserCredentialsConnectionFactoryAdapter", List.of("org.springframework.jms.connection")),
 			Map.entry("JmsPoolConnectionFactory", List.of("org.messaginghub.pooled.jms")),
 			Map.entry("PooledConnectionFactory", List.of("org.apache.activemq.pool", "org.apache.activemq.jms.pool")),
 			Map.entry("ActiveMQConnectionFactory", List.of("org.apache.activemq", "org.apache.activemq.artemis.jms.client")),

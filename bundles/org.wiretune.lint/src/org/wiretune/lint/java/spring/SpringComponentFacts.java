@@ -75,6 +75,10 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final Set<String> OF_METHODS = Set.of("Override", "Transactional", "SuppressWarnings", "Deprecated", "Retryable", "Cacheable", "CacheEvict", "CachePut", "SneakyThrows", "Nullable", "NonNull", "Timed", "PreAuthorize", "Lock", "SafeVarargs", "VisibleForTesting");
 	private static final List<String> LIMITS = List.of("Bulkhead", "RateLimit");
 	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
+	/** Annotations of methods of interfaces that Feign or Spring implements by requests, whoever builds them. */
+	private static final List<String> REQUESTING = List.of("RequestLine", "HttpExchange", "GetExchange", "PostExchange", "PutExchange", "DeleteExchange", "PatchExchange");
+	/** Types of answers that come when the method has returned. */
+	private static final Set<String> LATER = Set.of("Mono", "Flux", "CompletableFuture", "CompletionStage", "Future", "ListenableFuture", "Uni", "Multi", "Observable", "Single");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	/** Types of values, whose methods go nowhere. */
 	private static final Pattern VALUES = Pattern.compile("String|StringBuilder|List|Map|Set|Collection|Optional|Stream|Logger|Log|Integer|Long|Boolean|BigDecimal|UUID|Object|LocalDate|LocalDateTime|Instant|Iterator|.*(?:Dto|DTO|Entity|Builder|Exception|Request|Event)|ObjectMapper|[a-z].*|[A-Z]");
@@ -88,7 +92,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("@Service", "@Component", "@Repository", "@RestController", "@SpringBootApplication", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
+		return List.of("@Service", "@Component", "@Repository", "@RestController", "@SpringBootApplication", "stereotype.Controller", "@FeignClient", "@HttpExchange", "@RequestLine", "web.service.annotation", "@JmsListener", "@RegisterRestClient", "enterprise.context.ApplicationScoped", "enterprise.context.RequestScoped", "enterprise.context.Dependent", "inject.Singleton", "ws.rs.Path", "@Path(", "@Stateless", "@Stateful", "@Singleton", "ejb.Stateless");
 	}
 
 	@Override
@@ -97,7 +101,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 			@Override
 			public boolean visit(TypeDeclaration type) {
 				if (type.isInterface()) {
-					if (REQUESTS.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null)) {
+					if (isOfRequests(file, type)) {
 						CodeFact fact = CodeFacts.fact(HTTP, file, type.getName());
 						fact.setName(type.getName().getIdentifier());
 						facts.accept(fact);
@@ -110,6 +114,17 @@ public final class SpringComponentFacts implements CodeFactFinder {
 				return true;
 			}
 		};
+	}
+
+	/** Whether a framework implements an interface by requests that the caller waits for. */
+	private static boolean isOfRequests(JavaFile file, TypeDeclaration type) {
+		return REQUESTS.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null)
+				|| (file.importsFrom("feign") || file.importsFrom("org.springframework.web.service.annotation")) && Stream.of(type.getMethods()).anyMatch(method -> isAnswered(method) && REQUESTING.stream().anyMatch(name -> Annotations.find(method.modifiers(), name) != null));
+	}
+
+	/** Whether the answer is there when a method returns. */
+	private static boolean isAnswered(MethodDeclaration method) {
+		return !LATER.contains(String.valueOf(JavaFile.simpleName(method.getReturnType2())));
 	}
 
 	private static boolean isScoped(JavaFile file, TypeDeclaration type, String name) {

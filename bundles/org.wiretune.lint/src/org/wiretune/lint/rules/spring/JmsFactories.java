@@ -23,6 +23,9 @@ final class JmsFactories {
 	/** Factories that code makes. */
 	static final String[] ALL = {"ActiveMQConnectionFactory", "ActiveMQJMSConnectionFactory", "JmsConnectionFactory", "MQConnectionFactory", "MQQueueConnectionFactory", "CachingConnectionFactory", "JmsPoolConnectionFactory", "PooledConnectionFactory"};
 
+	/** What gives each call to another factory, and only adds a name and a password. */
+	private static final String PASSING = "UserCredentialsConnectionFactoryAdapter";
+
 	private static final Pattern STARTER = Pattern.compile("spring-boot-starter-(?:activemq|artemis)|mq-jms-spring-boot-starter");
 
 	private JmsFactories() {
@@ -50,6 +53,9 @@ final class JmsFactories {
 		if (isPlain(type) || isKept(type)) {
 			return type;
 		}
+		if (type.equals(PASSING)) {
+			return behind(made);
+		}
 		List<SpringObjects.Made> beans = beans(made);
 		String text = made.value(setter.equals(ConfiguredObjects.ARGUMENT) ? setter : setter + ConfiguredObjects.TEXT);
 		SpringObjects.Made named = SpringObjects.named(beans, text);
@@ -57,6 +63,13 @@ final class JmsFactories {
 			return named.fact().getName();
 		}
 		return !type.endsWith("ConnectionFactory") ? "" : beans.size() == 1 ? beans.get(0).fact().getName() : beans.isEmpty() && isKeptByBoot(made) ? "CachingConnectionFactory" : "";
+	}
+
+	/** The class of the factory behind the one that passes calls on; empty where there are several, or where it is not told. */
+	private static String behind(SpringObjects.Made made) {
+		List<SpringObjects.Made> passing = SpringObjects.of(made.reading(), made.application(), PASSING);
+		String type = passing.size() == 1 ? type(passing.get(0), "setTargetConnectionFactory") : "";
+		return type.equals(PASSING) ? "" : type;
 	}
 
 	/** Whether Spring Boot makes the factory, which keeps sessions unless its cache is switched off without a pool. */

@@ -48,6 +48,15 @@ class JmsUseTest {
 		assertEquals(findings, code("@Bean JmsTemplate template(ConnectionFactory given) { return " + template + "; }\n@Bean ConnectionFactory broker() { return new ActiveMQConnectionFactory(\"tcp://mq:61616\"); }\nConnectionFactory cached() { return new CachingConnectionFactory(broker()); }").findings(UNPOOLED).size());
 	}
 
+	/** What adds a name and a password gives each call on to the factory behind it, which keeps connections or does not. */
+	@ParameterizedTest
+	@CsvSource({"ActiveMQConnectionFactory, target, 1", "CachingConnectionFactory, target, 0", "ConnectionFactory, jndi.lookup(), 0"})
+	void aFactoryWithAPassword(String behind, String target, int findings) {
+		Files files = code("@Bean JmsTemplate template(UserCredentialsConnectionFactoryAdapter named) { return new JmsTemplate(named); }\n@Bean UserCredentialsConnectionFactoryAdapter named(" + behind
+				+ " target) { UserCredentialsConnectionFactoryAdapter own = new UserCredentialsConnectionFactoryAdapter(); own.setUsername(\"shop\"); own.setTargetConnectionFactory(" + target + "); return own; }");
+		assertEquals(findings, files.replace(CODE, "import org.springframework.jms.core", "import org.springframework.jms.connection.UserCredentialsConnectionFactoryAdapter;\nimport org.springframework.jms.core").findings(UNPOOLED).size());
+	}
+
 	/** A factory that a method only makes to open something by it is no bean. */
 	@Test
 	void aFactoryThatIsNoBean() {

@@ -48,6 +48,14 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, shop(annotation, body).findings(RULE).size());
 	}
 
+	/** Feign and Spring implement interfaces by the annotations of their methods; what answers later does not keep the transaction. */
+	@ParameterizedTest
+	@CsvSource({"feign.RequestLine, RequestLine, String, 1", "org.springframework.web.service.annotation.GetExchange, GetExchange, String, 1", "feign.RequestLine, RequestLine, CompletableFuture<String>, 0", "shop.other.RequestLine, RequestLine, String, 0",
+			"feign.Param, Deprecated, String, 0"})
+	void interfacesOfRequests(String imported, String annotation, String answer, int findings) {
+		assertEquals(findings, shop("private StockApi api;\n\t@Transactional", "repository.save(id); api.ask(id); return id;").with(FOLDER + "StockApi.java", "package shop;\nimport " + imported + ";\npublic interface StockApi {\n\t@" + annotation + "(\"GET /stock\")\n\t" + answer + " ask(String id);\n}\n").findings(RULE).size());
+	}
+
 	@ParameterizedTest
 	@CsvSource({"OrderAdminService,0", "Admin,0", "AdministrationOfOrders,0", "TestingSupport,0", "TenantManagerBean,0", "TenantOrders,1", "Administered,1", "Badminton,1"})
 	void whatAdministratorsCall(String type, int findings) {
