@@ -48,6 +48,13 @@ class TransactionsThatWaitTest {
 		assertEquals(findings, shop(annotation, body).findings(RULE).size());
 	}
 
+	/** A client that returns before the answer is there does not keep the transaction. */
+	@ParameterizedTest
+	@CsvSource({"getForObject, 1", "postNonBlocking, 0", "sendAsync, 0", "executeAsyncTask, 0", "postAsynchronously, 0", "postForm, 1"})
+	void whoReturnsAtOnce(String method, int findings) {
+		assertEquals(findings, shop("@Transactional", BOTH).replace(FOLDER + "Stock.java", "getForObject", method).findings(RULE).size());
+	}
+
 	/** Feign and Spring implement interfaces by the annotations of their methods; what answers later does not keep the transaction. */
 	@ParameterizedTest
 	@CsvSource({"feign.RequestLine, RequestLine, String, 1", "org.springframework.web.service.annotation.GetExchange, GetExchange, String, 1", "feign.RequestLine, RequestLine, CompletableFuture<String>, 0", "shop.other.RequestLine, RequestLine, String, 0",
