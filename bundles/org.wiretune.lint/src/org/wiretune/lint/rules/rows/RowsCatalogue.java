@@ -21,6 +21,7 @@ import org.wiretune.lint.java.rows.LazyWalks;
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.rows.PartsOfTables;
 import org.wiretune.lint.java.rows.RefreshedRows;
+import org.wiretune.lint.java.rows.DerivedDeletes;
 import org.wiretune.lint.java.rows.RemovedRows;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.rule.Recommendation;
@@ -56,6 +57,6 @@ public final class RowsCatalogue implements Technology {
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
 	}
 }

@@ -51,6 +51,32 @@ class RemovedByTurnsTest {
 		assertEquals(findings, code("Orders", "end", body).findings(ROWS).size());
 	}
 
+	private static Files repository(String parent, String entity, String method) {
+		return new Files().with("shop/pom.xml", "<project><parent><artifactId>spring-boot-starter-parent</artifactId></parent></project>\n")
+				.with("shop/src/main/java/shop/Token.java", "package shop;\nimport jakarta.persistence.*;\n@" + entity + "\npublic class Token {\n\t@Id\n\tprivate Long id;\n}\n")
+				.with("shop/src/main/java/shop/Tokens.java", "package shop;\nimport java.time.*;\nimport org.springframework.data.jpa.repository.*;\n\npublic interface Tokens extends " + parent + " {\n\n\t" + method + ";\n}\n");
+	}
+
+	@Test
+	void aRangeIsDeletedByTheNameOfAMethod() {
+		Finding finding = repository("JpaRepository<Token, Long>", "Entity", "int deleteAllByExpiresBefore(Instant now)").finding(ROWS);
+		assertEquals(Severity.INFO, finding.severity());
+		assertEquals("Tokens.deleteAllByExpiresBefore", finding.measured());
+		assertEquals(7, finding.origin().line());
+		assertTrue(finding.message().startsWith("Tokens.deleteAllByExpiresBefore has no query of its own, so that Spring Data reads all rows of the range"), finding.message());
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"JpaRepository<Token, Long>|Entity|void deleteByExpiresLessThan(Instant now)|1", "CrudRepository<Token, Long>|Entity|void removeByUsedTrueAndExpiresBeforeAndKindIn(Instant now, List<String> kinds)|1", "JpaRepository<Token, Long>|Entity|long deleteByNumberBetween(int first, int last)|1",
+			// One row, or few; a query of its own; no deletion; what is not stored by JPA, and a repository without entities.
+			"JpaRepository<Token, Long>|Entity|void deleteByName(String name)|0", "JpaRepository<Token, Long>|Entity|void deleteByOrderId(Long id)|0", "JpaRepository<Token, Long>|Entity|void deleteById(Long id)|0",
+			"JpaRepository<Token, Long>|Entity|@Modifying @Query(\"delete from Token t where t.expires < ?1\") int deleteByExpiresBefore(Instant now)|0", "JpaRepository<Token, Long>|Entity|List<Token> findByExpiresBefore(Instant now)|0",
+			"MongoRepository<Token, Long>|Entity|void deleteByExpiresBefore(Instant now)|0", "CrudRepository<Token, Long>|RedisHash|void deleteByExpiresBefore(Instant now)|0", "CrudRepository|Entity|void deleteByExpiresBefore(Instant now)|0" })
+	void whichMethodsDeleteRowByRow(String parent, String entity, String method, int findings) {
+		assertEquals(findings, repository(parent, entity, method).findings(ROWS).size());
+	}
+
 	@Test
 	void aCacheIsEmptied() {
 		Finding finding = code("Orders", "list", "em.getEntityManagerFactory().getCache().evictAll();").finding(CACHE);
