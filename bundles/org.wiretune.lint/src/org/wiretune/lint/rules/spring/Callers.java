@@ -87,24 +87,20 @@ public final class Callers {
 
 	/** {@return whether no request and no message comes to the methods of an interface with a name, which Spring Data implements} @param type the simple name of the interface @param name the name of the methods */
 	public boolean isSeldomOf(String type, String name) {
-		return used.contains(type) && callers.entrySet().stream().filter(each -> each.getKey().startsWith(type + '.' + name + '/')).flatMap(each -> each.getValue().stream()).allMatch(caller -> isSeldom(caller.type().getName(), caller.signature(), true));
+		return used.contains(type) && callers.entrySet().stream().filter(each -> each.getKey().startsWith(type + '.' + name + '/')).flatMap(each -> each.getValue().stream()).allMatch(caller -> isSeldom(caller.type().getName(), caller.signature()));
 	}
 
-	/** {@return whether no request and no message comes to a method, as far as the text tells} @param method what was observed of a method that runs in a transaction */
-	boolean isSeldom(CodeFact method) {
-		return isSeldom(method, false);
-	}
-
-	/** {@return whether that is so, or nobody calls the method} Calls on other threads, and by classes that no container makes, are not seen. @param method what was observed of a method that runs in a transaction */
+	/**
+	 * {@return whether no request and no message comes to a method, as far as the text tells, or nobody calls it} Calls on other threads, and by classes
+	 * that no container makes, are not seen.
+	 *
+	 * @param method what was observed of a method that runs in a transaction
+	 */
 	boolean isSeldomOrUnused(CodeFact method) {
-		return isSeldom(method, true);
+		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && isSeldom(Components.simple(method.getTypeName()), Components.signature(method));
 	}
 
-	private boolean isSeldom(CodeFact method, boolean unused) {
-		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && isSeldom(Components.simple(method.getTypeName()), Components.signature(method), unused);
-	}
-
-	private boolean isSeldom(String type, String signature, boolean unused) {
+	private boolean isSeldom(String type, String signature) {
 		Deque<Method> open = new ArrayDeque<>(types.getOrDefault(type, List.of()).stream().map(each -> new Method(each, signature)).toList());
 		Set<Method> seen = new HashSet<>(open);
 		if (open.isEmpty()) {
@@ -116,7 +112,7 @@ public final class Callers {
 				continue;
 			}
 			List<Method> above = names(method.type()).flatMap(name -> callers.getOrDefault(name + '.' + method.signature(), List.of()).stream()).toList();
-			if (isBeginningOfMany(method) || above.isEmpty() && !(unused && isLeftAlone(method)) || seen.size() > MOST) {
+			if (isBeginningOfMany(method) || above.isEmpty() && !isLeftAlone(method) || seen.size() > MOST) {
 				return false;
 			}
 			above.stream().filter(seen::add).forEach(open::add);
