@@ -46,7 +46,10 @@ public final class InOperation {
 	private static final Pattern SOURCES = Pattern.compile("((?:[^/]+/){1,20}?)(?:src|source|JavaSource|ejbModule)/.*");
 	private static final Pattern MAIN = Pattern.compile("<(?:archive|transformer|manifest)\\b[^>]*>\\s*(?:<manifest>\\s*)?(?:<[^m][^<]*</\\w+>\\s*){0,9}<mainClass>");
 	private static final Pattern ARCHIVES = Pattern.compile("<packaging>\\s*(?:war|ear|ejb|rar)\\s*</|spring-boot|quarkus");
-	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\b(?:javaee|jakartaee)(?:-web)?-api\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
+	private static final Pattern FOR_SERVERS = Pattern.compile("<packaging>\\s*(war|ear|ejb|rar)\\s*</|spring-boot|quarkus|(?:javax|jakarta)\\.(?:ejb|servlet)\\b|\\bid[ (]*['\"](war|ear)['\"]|plugin: *['\"](war|ear)['\"]|liberty-maven-plugin|wildfly-maven-plugin");
+	/** All that a server offers, which a library may take too. */
+	private static final Pattern PLATFORM = Pattern.compile("\\b(?:javaee|jakartaee)(?:-web)?-api\\b");
+	private static final Pattern LIBRARY = Pattern.compile("<packaging>\\s*jar\\s*</");
 
 	/** Settings of logging, which the application that takes a library has of its own. */
 	private static final Pattern LOGGING = Pattern.compile("(?:logback|log4j2?)\\..*");
@@ -168,7 +171,7 @@ public final class InOperation {
 
 	private static boolean isBuiltForServer(Reading reading, String path) {
 		String build = build(reading, path);
-		return build != null ? (FOR_SERVERS.matcher(build).find() || isSwitchYard(build)) && !isProgram(build) : isBesideWebApplication(reading, path) || isOfServiceModule(reading, path);
+		return build != null ? (FOR_SERVERS.matcher(build).find() || PLATFORM.matcher(build).find() && !LIBRARY.matcher(build).find() || isSwitchYard(build)) && !isProgram(build) : isBesideWebApplication(reading, path) || isOfServiceModule(reading, path);
 	}
 
 	/** Whether a build makes an application of SwitchYard, whose plug-in many do without; its quickstarts show something. */

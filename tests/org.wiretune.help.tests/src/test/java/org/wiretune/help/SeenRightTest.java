@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -85,7 +86,7 @@ class SeenRightTest {
 		for (Rule rule : RuleRegistry.standard().rules()) {
 			SeenRight seen = SeenRight.of(rule.id()).orElse(null);
 			String page = RulePage.of(rule);
-			assertEquals(seen == null, page.contains("<p>No public file with this was found among " + SeenRight.lookedAt() + " projects looked at.</p>"), rule.id());
+			assertEquals(seen == null, page.contains("<p>No public file with this was found among " + String.format(Locale.ROOT, "%,d", SeenRight.lookedAt()) + " projects looked at.</p>"), rule.id());
 			assertEquals(seen != null, page.contains("<p>Seen right in "), rule.id());
 			if (seen != null && seen.judged() > 1 && seen.projects() > 1) {
 				assertTrue(page.contains("<p>Seen right in " + seen.right() + " of " + seen.judged() + " places in " + seen.projects() + " public projects.</p>"), rule.id());

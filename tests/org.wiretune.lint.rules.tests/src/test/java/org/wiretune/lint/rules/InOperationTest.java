@@ -88,7 +88,7 @@ class InOperationTest {
 
 	/** A build that states no archive leaves it to an IDE; one that starts something or is published does not. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"<artifactId>shop</artifactId>|@Stateless|1", "<artifactId>shop</artifactId>||0", "<artifactId>javaee-api</artifactId>||1", "<artifactId>jakarta.jakartaee-web-api</artifactId>||1", "<artifactId>my-javaee-apis</artifactId>||0",
+	@CsvSource(delimiter = '|', value = {"<artifactId>shop</artifactId>|@Stateless|1", "<artifactId>shop</artifactId>||0", "<artifactId>javaee-api</artifactId>||1", "<packaging>jar</packaging><artifactId>javaee-api</artifactId>||0", "<artifactId>jakarta.jakartaee-web-api</artifactId>||1", "<artifactId>my-javaee-apis</artifactId>||0",
 			"<artifactId>shop</artifactId><plugin><archive><manifest><mainClass>shop.Main</mainClass></manifest></archive></plugin>|@Stateless|0", "<artifactId>nexus-staging-maven-plugin</artifactId>|@Stateless|0", "<packaging>jar</packaging>|@Stateless|0"})
 	void buildsWithoutAnArchive(String build, String annotation, int findings) {
 		String code = "package shop;\nimport com.fasterxml.jackson.databind.ObjectMapper;\n" + (annotation == null ? "" : annotation + "\n") + "public class Orders {\n\tvoid order(Order order) {\n\t\torder.text(new ObjectMapper().writeValueAsString(order));\n\t}\n}\n";
