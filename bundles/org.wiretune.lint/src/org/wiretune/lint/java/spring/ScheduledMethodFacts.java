@@ -31,6 +31,7 @@ import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.LaterAnswers;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -59,8 +60,6 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 
 	private static final Pattern SECONDS = Pattern.compile("(?:\\*|0|\\d+)/(\\d{1,2})(?: \\S+){5}|(\\*)(?: \\S+){5}");
 	private static final Pattern CLIENTS = Pattern.compile(".*(?:RestTemplate|RestOperations|RestClient|HttpClient|JdbcTemplate|JdbcOperations|JdbcClient|JmsTemplate|MailSender|Repository|S3Client|AmazonS3|FTPClient)");
-	/** Methods of clients that return before the answer is there. */
-	private static final Pattern LATER = Pattern.compile("(?i).*(?:async|non_?blocking)\\w*");
 	/** Longer than any chain of methods of a class that somebody reads. */
 	private static final int DEEPEST = 4;
 
@@ -181,7 +180,7 @@ public final class ScheduledMethodFacts implements CodeFactFinder {
 				if (name.equals("sleep") && on != null && (on.toString().equals("Thread") || on.toString().startsWith("TimeUnit"))) {
 					CodeFacts.detail(fact, file, WAITS, "sleep", call.getName());
 				} else if (variable != null) {
-					file.typesOf(variable).stream().filter(type -> CLIENTS.matcher(type).matches() && !LATER.matcher(name).matches()).forEach(type -> CodeFacts.detail(fact, file, WAITS, type, call.getName()));
+					file.typesOf(variable).stream().filter(type -> CLIENTS.matcher(type).matches() && !LaterAnswers.isNamedSo(name)).forEach(type -> CodeFacts.detail(fact, file, WAITS, type, call.getName()));
 				} else if (on == null && JavaFile.type(method) instanceof TypeDeclaration type) {
 					for (MethodDeclaration other : type.getMethods()) {
 						if (other.getName().getIdentifier().equals(name)) {

@@ -30,6 +30,7 @@ import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.LaterAnswers;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.model.platform.CodeFact;
 
@@ -77,8 +78,6 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	private static final List<String> REQUESTS = List.of("FeignClient", "HttpExchange", "RegisterRestClient");
 	/** Annotations of methods of interfaces that Feign or Spring implements by requests, whoever builds them. */
 	private static final List<String> REQUESTING = List.of("RequestLine", "HttpExchange", "GetExchange", "PostExchange", "PutExchange", "DeleteExchange", "PatchExchange");
-	/** Types of answers that come when the method has returned. */
-	private static final Set<String> LATER = Set.of("Mono", "Flux", "CompletableFuture", "CompletionStage", "Future", "ListenableFuture", "Uni", "Multi", "Observable", "Single");
 	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 	/** Types of values, whose methods go nowhere. */
 	private static final Pattern VALUES = Pattern.compile("String|StringBuilder|List|Map|Set|Collection|Optional|Stream|Logger|Log|Integer|Long|Boolean|BigDecimal|UUID|Object|LocalDate|LocalDateTime|Instant|Iterator|.*(?:Dto|DTO|Entity|Builder|Exception|Request|Event)|ObjectMapper|[a-z].*|[A-Z]");
@@ -119,12 +118,7 @@ public final class SpringComponentFacts implements CodeFactFinder {
 	/** Whether a framework implements an interface by requests that the caller waits for. */
 	private static boolean isOfRequests(JavaFile file, TypeDeclaration type) {
 		return REQUESTS.stream().anyMatch(name -> Annotations.find(type.modifiers(), name) != null)
-				|| (file.importsFrom("feign") || file.importsFrom("org.springframework.web.service.annotation")) && Stream.of(type.getMethods()).anyMatch(method -> isAnswered(method) && REQUESTING.stream().anyMatch(name -> Annotations.find(method.modifiers(), name) != null));
-	}
-
-	/** Whether the answer is there when a method returns. */
-	private static boolean isAnswered(MethodDeclaration method) {
-		return !LATER.contains(String.valueOf(JavaFile.simpleName(method.getReturnType2())));
+				|| (file.importsFrom("feign") || file.importsFrom("org.springframework.web.service.annotation")) && Stream.of(type.getMethods()).anyMatch(method -> !LaterAnswers.isType(JavaFile.simpleName(method.getReturnType2())) && REQUESTING.stream().anyMatch(name -> Annotations.find(method.modifiers(), name) != null));
 	}
 
 	private static boolean isScoped(JavaFile file, TypeDeclaration type, String name) {

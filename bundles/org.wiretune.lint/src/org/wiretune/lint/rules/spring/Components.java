@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Memo;
+import org.wiretune.lint.java.LaterAnswers;
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.java.spring.TransactionalMethodFacts;
@@ -32,8 +33,6 @@ public final class Components {
 
 	/** What waits for another system. */
 	private static final Pattern CLIENT = Pattern.compile("(?:OAuth2)?RestTemplate|RestOperations|RestClient|(?:Closeable)?HttpClient|OkHttpClient|WebServiceTemplate|WebServiceOperations|.*BlockingStub");
-	/** Methods of clients that return before the answer is there. */
-	private static final Pattern LATER = Pattern.compile("(?i).*(?:async|non_?blocking)\\w*");
 	/** What waits for the mail server. */
 	private static final Pattern MAILER = Pattern.compile("(?:Java)?MailSender(?:Impl)?|Transport");
 	private static final Pattern DATABASE = Pattern.compile(".*(?:Repository|Dao|DAO)|(?:NamedParameter)?Jdbc(?:Template|Operations)|JdbcClient|EntityManager");
@@ -174,7 +173,7 @@ public final class Components {
 					follow(fact, target, seen, depth, within, reached);
 				} else if (byName.containsKey(type)) {
 					byName.get(type).forEach(next -> follow(next, target, seen, depth + 1, within != null || !everywhere.transactional().contains(next.getName() + '.' + target) ? within : next.getName() + '.' + target, reached));
-				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || (CLIENT.matcher(type).matches() || everywhere.requests().contains(type)) && !LATER.matcher(called).matches()) {
+				} else if (call.getValue().startsWith(SpringComponentFacts.BLOCK) || (CLIENT.matcher(type).matches() || everywhere.requests().contains(type)) && !LaterAnswers.isNamedSo(called)) {
 					reached.add(new Reached(Kind.REQUEST, type, call, within));
 				} else if (DATABASE.matcher(type).matches() || everywhere.entities().contains(type) && STORED.matcher(called).matches()) {
 					reached.add(new Reached(Kind.DATABASE, type, call, within));
