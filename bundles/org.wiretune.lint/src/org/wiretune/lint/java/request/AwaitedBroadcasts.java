@@ -19,7 +19,6 @@ import org.eclipse.jdt.core.dom.IfStatement;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
-import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -29,6 +28,7 @@ import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.JavaFile;
 import org.wiretune.lint.java.Loops;
+import org.wiretune.lint.java.rows.RowLoop;
 import org.wiretune.model.platform.CodeFact;
 
 /**
@@ -116,7 +116,7 @@ public final class AwaitedBroadcasts implements CodeFactFinder {
 			peers.add(call.getExpression());
 		}
 		for (int i = 0; i < method.parameters().size(); i++) {
-			if (uses(send.getExpression(), Set.of(((VariableDeclaration) method.parameters().get(i)).getName().getIdentifier()))) {
+			if (RowLoop.uses(send.getExpression(), Set.of(((VariableDeclaration) method.parameters().get(i)).getName().getIdentifier()))) {
 				peers.add((Expression) call.arguments().get(i));
 			}
 		}
@@ -136,25 +136,13 @@ public final class AwaitedBroadcasts implements CodeFactFinder {
 		Loops.body(loop).accept(new ASTVisitor() {
 			@Override
 			public boolean visit(VariableDeclarationFragment local) {
-				if (local.getInitializer() != null && (loop instanceof WhileStatement || uses(local.getInitializer(), turn))) {
+				if (local.getInitializer() != null && (loop instanceof WhileStatement || RowLoop.uses(local.getInitializer(), turn))) {
 					turn.add(local.getName().getIdentifier());
 				}
 				return true;
 			}
 		});
-		return peers.stream().anyMatch(peer -> uses(peer, turn));
-	}
-
-	private static boolean uses(Expression expression, Set<String> names) {
-		boolean[] found = new boolean[1];
-		expression.accept(new ASTVisitor() {
-			@Override
-			public boolean visit(SimpleName name) {
-				found[0] |= names.contains(name.getIdentifier());
-				return !found[0];
-			}
-		});
-		return found[0];
+		return peers.stream().anyMatch(peer -> RowLoop.uses(peer, turn));
 	}
 
 	private static boolean isForOne(JavaFile file, MethodInvocation call, ASTNode loop) {
