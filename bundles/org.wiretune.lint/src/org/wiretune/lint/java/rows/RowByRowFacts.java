@@ -107,7 +107,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (loop == null || !isOften(file, node, kind) || !loop.vary(kind.equals(QUERY) || kind.equals(CALL) ? calls.given(node) : node.arguments().isEmpty() ? List.of(loop.node()) : node.arguments())) {
 					return true;
 				}
-				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && isChosen(node, loop)) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
+				if (kind.equals(STATEMENT) && (!sendsSame(node, loop) || !loop.isOfMany(file) && TurnWork.isChosen(node, loop)) || calls.isOfTemplate(node) && loop.vary(List.of(node.arguments().get(0)))) {
 					return true;
 				}
 				if ((kind.equals(QUERY) || kind.equals(CALL)) && (isOpened(node) || TurnWork.isAnsweredLater(node) || TurnWork.isNextStep(node, loop, each -> each != null && calls.kind(each) != null) || calls.asksForOthers(node, loop) || TurnWork.isTried(node, loop) || TurnWork.isLong(loop) || Handful.isLookedUpBy(EntityManagers.variable(node.getExpression())))) {
@@ -180,16 +180,6 @@ public final class RowByRowFacts implements CodeFactFinder {
 					each = each.getParent();
 				}
 				return each instanceof LambdaExpression;
-			}
-
-			/** Whether what the turn gives decides if the statement is sent; a condition that is the same in all turns does not. */
-			private boolean isChosen(ASTNode node, RowLoop loop) {
-				for (ASTNode each = node.getParent(); each != loop.node(); each = each.getParent()) {
-					if (each instanceof IfStatement condition && loop.vary(List.of(condition.getExpression()))) {
-						return true;
-					}
-				}
-				return false;
 			}
 
 			/** Whether each turn sends the same text, and nothing reads the keys that the database makes. */

@@ -138,8 +138,17 @@ public final class TurnWork {
 
 	/** {@return whether turns leave a node out where a condition does not hold of what they are given, and do nothing else instead} @param node the node @param loop the loop around it */
 	public static boolean isLeftOut(ASTNode node, RowLoop loop) {
+		return isChosen(node, loop, condition -> condition.getElseStatement() == null);
+	}
+
+	/** {@return whether what the turn gives decides if a node is reached; a condition that is the same in all turns does not} @param node the node @param loop the loop around it */
+	static boolean isChosen(ASTNode node, RowLoop loop) {
+		return isChosen(node, loop, condition -> true);
+	}
+
+	private static boolean isChosen(ASTNode node, RowLoop loop, Predicate<IfStatement> conditions) {
 		for (ASTNode each = node.getParent(); each != null && each != loop.node(); each = each.getParent()) {
-			if (each instanceof IfStatement condition && condition.getElseStatement() == null && loop.vary(List.of(condition.getExpression()))) {
+			if (each instanceof IfStatement condition && conditions.test(condition) && loop.vary(List.of(condition.getExpression()))) {
 				return true;
 			}
 		}
