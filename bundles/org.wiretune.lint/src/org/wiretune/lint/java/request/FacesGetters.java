@@ -37,7 +37,8 @@ import org.wiretune.model.platform.CodeFact;
 /**
  * Observes {@value #KIND}: a getter of a bean of JavaServer Faces, which pages call as often as they like. Detail {@value #SIGNATURE}, its name
  * and the number of its parameters; what it does, {@link org.wiretune.lint.java.call.ClassCalls} tells. A getter that asks whether
- * its value is there, or which phase of the request it is, is none, one that asks whether its own query gave rows is one; nor is one that fills what it asks, nor is one that makes something for the container.
+ * its value is there, or which phase of the request it is, fills the field that it asks, or makes something for the container, is none. One that asks only whether
+ * its own query gave rows is one.
  */
 public final class FacesGetters implements CodeFactFinder {
 
