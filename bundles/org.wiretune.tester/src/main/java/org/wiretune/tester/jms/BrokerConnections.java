@@ -30,13 +30,13 @@ public final class BrokerConnections implements AutoCloseable {
 	/** Most connections to one broker that callers share. */
 	public static final int MOST = 8;
 
-	/** A busy broker that answers a question late has lost no message. */
-	private static final Duration QUESTION = Duration.ofSeconds(10);
+	/** A busy broker that opens a session or answers a question late has lost no message: only a call is held to its own time. */
+	private static final Duration SHORTEST_WAIT = Duration.ofSeconds(10);
 	private static final String OPENWIRE = "org.apache.activemq.ActiveMQConnectionFactory";
 	private static final String QPID = "org.apache.qpid.jms.JmsConnectionFactory";
 
 	private final List<String> addresses;
-	private final Duration timeout;
+	private final Duration longest;
 	private final String user;
 	private final String password;
 	private final Optional<ApplicationClasses> classes;
@@ -56,7 +56,8 @@ public final class BrokerConnections implements AutoCloseable {
 		if (addresses.isEmpty()) {
 			throw new IllegalArgumentException(TEXTS.get("jms.noBroker"));
 		}
-		timeout = workload.value(CommonKeys.CALL_TIMEOUT);
+		Duration call = workload.value(CommonKeys.CALL_TIMEOUT);
+		longest = call.compareTo(SHORTEST_WAIT) < 0 ? SHORTEST_WAIT : call;
 		user = String.join("", workload.value(MessageKeys.USER));
 		password = String.join("", workload.value(MessageKeys.PASSWORD));
 		MessageKeys.Client client = workload.value(MessageKeys.CLIENT);
@@ -82,26 +83,26 @@ public final class BrokerConnections implements AutoCloseable {
 	public synchronized Connection of(int caller) throws CallFailure {
 		int place = caller % shared.size();
 		if (shared.get(place) == null) {
-			shared.set(place, open(place % addresses.size(), timeout));
+			shared.set(place, open(place % addresses.size()));
 		}
 		return shared.get(place);
 	}
 
 	/**
-	 * A connection of its own for questions about the broker, which may take longer than a call may.
+	 * A connection of its own for questions about the broker.
 	 *
 	 * @param broker number of the address, from 0
 	 * @return a started connection; closed with these
 	 * @throws CallFailure when the broker cannot be reached
 	 */
 	public Connection forQuestions(int broker) throws CallFailure {
-		return open(broker, timeout.compareTo(QUESTION) < 0 ? QUESTION : timeout);
+		return open(broker);
 	}
 
-	private synchronized Connection open(int broker, Duration most) throws CallFailure {
+	private synchronized Connection open(int broker) throws CallFailure {
 		String address = addresses.get(broker);
 		try {
-			ConnectionFactory factory = classes.isPresent() ? classes.get().factory(factoryClass, address) : artemis(address, most);
+			ConnectionFactory factory = classes.isPresent() ? classes.get().factory(factoryClass, address) : artemis(address, longest);
 			Connection connection = user.isEmpty() ? factory.createConnection() : factory.createConnection(user, password);
 			connections.add(connection);
 			connection.start();

@@ -53,7 +53,7 @@ public final class MessageSession implements AutoCloseable {
 	 * @param workload says how messages are sent
 	 * @param lines the messages
 	 * @param watches gives the watch of a queue whose messages are measured until they are consumed
-	 * @param timeout how long a call may take
+	 * @param timeout how long a call may take; opening the session may take longer
 	 * @param caller number of the caller
 	 * @throws CallFailure when the broker refuses it
 	 */
@@ -101,7 +101,7 @@ public final class MessageSession implements AutoCloseable {
 			}
 			producer.send(destinations.get(line), message);
 			boolean inTime = switch (said.until()) {
-				case SENT -> true;
+				case SENT -> System.nanoTime() <= deadline;
 				case CONSUMED -> consumed(watches.apply(said.destination()), deadline);
 				case REPLY -> answered(id, message.getJMSMessageID(), deadline);
 			};

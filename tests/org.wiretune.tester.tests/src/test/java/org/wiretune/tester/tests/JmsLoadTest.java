@@ -12,6 +12,7 @@ import jakarta.jms.Message;
 import jakarta.jms.MessageConsumer;
 import jakarta.jms.Session;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,6 +25,7 @@ import org.wiretune.perf.result.Measurement;
 import org.wiretune.perf.workload.LoadFigures;
 import org.wiretune.tester.jms.ClassicBroker;
 import org.wiretune.tester.messaging.MessageBroker;
+import org.wiretune.tester.network.DelayProxy;
 
 /** Messages to a broker over TCP, with consumers as an application has them. */
 @Tag("slow")
@@ -120,6 +122,17 @@ class JmsLoadTest {
 		Measurement measurement = context.measurement();
 		assertEquals(0, measurement.answered());
 		assertEquals(Map.of("A message to orders was not consumed within 100 ms.", 8L), measurement.errors());
+	}
+
+	@Test
+	void aBrokerThatIsSlowerThanACallMayBeFailsTheCallsAndNotTheirSessions() throws Exception {
+		try (DelayProxy far = new DelayProxy(broker.openAcceptor(), Duration.ofMillis(300))) {
+			LoadContext context = new LoadContext("kind: constant-rate\nmessage: topic prices 17\nrates: 20\nconnections: 8\ncall-timeout: 100 ms\nwarm-up: 0 s\nduration: 400 ms\nbroker: tcp://127.0.0.1:" + far.port() + '\n');
+			assertEquals("", context.run());
+			Measurement measurement = context.measurement();
+			assertEquals(0, measurement.answered());
+			assertEquals(Map.of("A message to prices was not taken within 100 ms.", 8L), measurement.errors());
+		}
 	}
 
 	@Test
