@@ -109,9 +109,9 @@ public final class BrokerConnections implements AutoCloseable {
 			return connection;
 		} catch (JMSSecurityException notAllowed) {
 			String who = user.isEmpty() ? TEXTS.get("jms.nobody") : TEXTS.get("jms.user", user);
-			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.refused", Secrets.hidden(address), who, Secrets.hidden(Problem.sentence(notAllowed))));
+			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.refused", Secrets.hidden(address), who, Secrets.hidden(Problem.closedSentence(notAllowed))));
 		} catch (JMSException | RuntimeException | LinkageError failure) {
-			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.notReached", Secrets.hidden(address), Secrets.hidden(Problem.sentence(failure))));
+			throw new CallFailure(CallFailure.Kind.REFUSED, TEXTS.get("jms.notReached", Secrets.hidden(address), Secrets.hidden(Problem.closedSentence(failure))));
 		}
 	}
 

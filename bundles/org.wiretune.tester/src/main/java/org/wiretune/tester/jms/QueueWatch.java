@@ -56,7 +56,7 @@ public final class QueueWatch implements AutoCloseable {
 			watch.thread.start();
 			return watch;
 		} catch (JMSException | RuntimeException failure) {
-			throw new CallFailure(CallFailure.Kind.UNREACHABLE, TEXTS.get("jms.noDepth", queue, Problem.sentence(failure)));
+			throw new CallFailure(CallFailure.Kind.UNREACHABLE, TEXTS.get("jms.noDepth", queue, Problem.closedSentence(failure)));
 		}
 	}
 
@@ -126,7 +126,7 @@ public final class QueueWatch implements AutoCloseable {
 				answer(before - left, lost);
 			}
 		} catch (JMSException | RuntimeException failure) {
-			fail(new CallFailure(CallFailure.Kind.CLOSED, TEXTS.get("jms.noDepth", queue, Problem.sentence(failure))));
+			fail(new CallFailure(CallFailure.Kind.CLOSED, TEXTS.get("jms.noDepth", queue, Problem.closedSentence(failure))));
 		} catch (InterruptedException closedNow) {
 			Thread.currentThread().interrupt();
 		}

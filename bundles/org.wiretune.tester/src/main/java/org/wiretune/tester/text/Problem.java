@@ -31,4 +31,15 @@ public final class Problem {
 		String kind = innermost.getClass().getSimpleName();
 		return message == null || message.isBlank() ? kind : kind + ": " + message.replaceAll("\\s+", " ").strip();
 	}
+
+	/**
+	 * The same, for a text in which another sentence follows.
+	 *
+	 * @param problem the exception
+	 * @return a text that ends with a full stop or what stands for one
+	 */
+	public static String closedSentence(Throwable problem) {
+		String sentence = sentence(problem);
+		return ".!?".indexOf(sentence.charAt(sentence.length() - 1)) >= 0 ? sentence : sentence + '.';
+	}
 }

@@ -184,7 +184,7 @@ class JmsLoadTest {
 		LoadContext context = context("kind: ramp\nmessage: queue orders a\nusers: 1\n");
 		broker.close();
 		String problem = context.run();
-		assertTrue(problem.startsWith("Nothing was measured: The broker at tcp://127.0.0.1:") && problem.contains("cannot be reached"), problem);
+		assertTrue(problem.startsWith("Nothing was measured: The broker at tcp://127.0.0.1:") && problem.contains("cannot be reached") && problem.contains(". Look whether it runs"), problem);
 		assertEquals(List.of(), context.measurements());
 	}
 
