@@ -23,6 +23,7 @@ import org.wiretune.lint.java.Constants;
 import org.wiretune.lint.java.EachCall;
 import org.wiretune.lint.java.EnterpriseNames;
 import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.java.Loops;
 import org.wiretune.lint.java.bean.FacesBeans;
 import org.wiretune.model.platform.CodeFact;
 
@@ -30,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
  * Classes that do the work of requests, and print in each call of one of their methods: data access objects, repositories of Spring,
  * enterprise beans, beans of JavaServer Faces and the models of their tables, web services, servlets, resources of JAX-RS, controllers of Spring and beans of SwitchYard. One observation for a class; detail {@code print} for each
  * statement. What is printed under a condition, in a catch clause, when something begins or in a private method, which may be there to
- * look for faults, is none of them.
+ * look for faults, is none of them; and neither is what a bean of pages prints once when somebody clicks, nor what goes with a deletion.
  */
 public final class PrintingServices implements CodeFactFinder {
 
@@ -43,10 +44,10 @@ public final class PrintingServices implements CodeFactFinder {
 	/** A model that reads the rows of each page of a table. */
 	private static final String PAGED_MODEL = "LazyDataModel";
 	private static final String SWITCHYARD = "org.switchyard.component.bean";
-	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT", "ws.rs.DELETE");
+	private static final List<String> VERBS = List.of("ws.rs.GET", "ws.rs.POST", "ws.rs.PUT");
 	/** Annotations of methods that each message of a queue or a topic leads to. */
 	private static final Set<String> LISTENERS = Set.of("JmsListener", "KafkaListener", "RabbitListener", "SqsListener", "Incoming");
-	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
+	private static final Set<String> MAPPINGS = Set.of("RequestMapping", "GetMapping", "PostMapping", "PutMapping", "PatchMapping");
 
 	@Override
 	public List<String> words() {
@@ -72,7 +73,7 @@ public final class PrintingServices implements CodeFactFinder {
 	}
 
 	private static boolean isDataAccess(JavaFile file, TypeDeclaration type) {
-		return NAME.matcher(type.getName().getIdentifier()).matches() || BEANS.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) || FacesBeans.is(file, type) || isPagedModel(type)
+		return NAME.matcher(type.getName().getIdentifier()).matches() || BEANS.stream().anyMatch(each -> EnterpriseNames.annotation(file, type.modifiers(), each) != null) || isPagedModel(type)
 				|| Annotations.find(type.modifiers(), "Repository") != null && file.importsFrom("org.springframework") || isSwitchYard(file, type);
 	}
 
@@ -94,13 +95,20 @@ public final class PrintingServices implements CodeFactFinder {
 				|| file.importsFrom("org.springframework.web.bind.annotation") && MAPPINGS.stream().anyMatch(mapping -> Annotations.find(method.modifiers(), mapping) != null);
 	}
 
+	/** Whether a method answers requests to delete one thing, which are few beside those that read. */
+	private static boolean isDeletion(JavaFile file, MethodDeclaration method) {
+		return EnterpriseNames.annotation(file, method.modifiers(), "ws.rs.DELETE") != null || Annotations.find(method.modifiers(), "DeleteMapping") != null && file.importsFrom("org.springframework.web.bind.annotation");
+	}
+
 	private static List<MethodInvocation> prints(JavaFile file, TypeDeclaration type) {
 		List<MethodInvocation> found = new ArrayList<>();
-		boolean all = isDataAccess(file, type);
-		Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !Modifier.isPrivate(method.getModifiers()) && (all || isCalledByRequests(file, method, type)) && !method.getName().getIdentifier().matches("print\\w*|dump\\w*")).forEach(method -> method.getBody().accept(new ASTVisitor() {
+		boolean work = isDataAccess(file, type);
+		boolean pages = !work && FacesBeans.is(file, type);
+		boolean all = work || pages;
+		Stream.of(type.getMethods()).filter(method -> method.getBody() != null && !Modifier.isPrivate(method.getModifiers()) && (all || isCalledByRequests(file, method, type)) && !method.getName().getIdentifier().matches("print\\w*|dump\\w*") && !isDeletion(file, method)).forEach(method -> method.getBody().accept(new ASTVisitor() {
 			@Override
 			public boolean visit(MethodInvocation node) {
-				if (PrintingInterceptors.isPrint(node) && JavaFile.member(node) instanceof MethodDeclaration around && around == method && !PrintingInterceptors.isSeldom(node, method) && (EachCall.runs(file, node) || isPagedModel(type) && method.getName().getIdentifier().equals("load"))) {
+				if (PrintingInterceptors.isPrint(node) && JavaFile.member(node) instanceof MethodDeclaration around && around == method && !PrintingInterceptors.isSeldom(node, method) && !(pages && ClickedMethods.has(method) && Loops.innermost(node) == null) && (EachCall.runs(file, node) || isPagedModel(type) && method.getName().getIdentifier().equals("load"))) {
 					found.add(node);
 				}
 				return true;

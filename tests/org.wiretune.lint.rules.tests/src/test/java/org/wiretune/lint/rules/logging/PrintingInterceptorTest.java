@@ -129,9 +129,28 @@ class PrintingInterceptorTest {
 	@ParameterizedTest
 	@CsvSource({"@javax.faces.bean.ManagedBean, 1", "@javax.inject.Named @javax.enterprise.context.RequestScoped, 1", "@jakarta.enterprise.inject.Model, 1", "@javax.inject.Named, 0", "@ManagedBean, 0"})
 	void beansOfPages(String annotation, int findings) {
-		Files bean = data("Shop/src/main/java/shop/Data.java", annotation, "Orders", "public void find(Object what)", PRINT);
+		Files bean = data("Shop/src/main/java/shop/Data.java", annotation, "Orders", "public String find(Object what)", PRINT);
 		assertEquals(annotation.contains("faces.bean") || annotation.contains("Model") ? findings : 0, bean.findings(RULE).size(), "the file works with Spring");
 		assertEquals(findings, bean.replace(bean.paths().getLast(), "import org.springframework.stereotype.Repository;\n", "").findings(RULE).size());
+	}
+
+	/** What a page reads prints at each rendering; what it calls when somebody clicks prints once, unless for each of many rows. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"public String getName()|1", "public boolean isOpen()|1", "public boolean required()|1", "public String nameOf(long id)|1", "public Long getId()|1", "public void fill(Object what, Object to)|1", "public void before(PhaseEvent event)|1", "public void before(ComponentSystemEvent event)|1",
+			"public void save()|0", "public String save()|0", "public void setName(String what)|0", "public void onSelect(SelectEvent what)|0", "public String getaway()|0"})
+	void whatPagesCall(String header, int findings) {
+		String path = "Shop/src/main/java/shop/Data.java";
+		assertEquals(findings, data(path, "@javax.faces.bean.ManagedBean", "Orders", header, PRINT).findings(RULE).size());
+		assertEquals(1, data(path, "@javax.faces.bean.ManagedBean", "Orders", header, "for (Object each : all) { " + PRINT + " }").findings(RULE).size(), "for each row");
+		assertEquals(1, data(path, "@Stateless @javax.faces.bean.ManagedBean", "Orders", header.replace("getaway", "find"), PRINT).findings(RULE).size(), "others call an enterprise bean, too");
+	}
+
+	/** Few requests delete beside those that read. */
+	@ParameterizedTest
+	@CsvSource({"@javax.ws.rs.GET, 1", "@javax.ws.rs.POST, 1", "@javax.ws.rs.PUT, 1", "@javax.ws.rs.DELETE, 0"})
+	void deletions(String verb, int findings) {
+		assertEquals(findings, data("Shop/src/main/java/shop/Data.java", "@javax.ejb.Stateless", "Orders", verb + " public Object one(long id)", PRINT).findings(RULE).size());
+		assertEquals(findings, data("Shop/src/main/java/shop/Data.java", "@javax.ws.rs.Path(\"/orders\")", "Orders", verb + " public Object one(long id)", PRINT).findings(RULE).size());
 	}
 
 	@ParameterizedTest
