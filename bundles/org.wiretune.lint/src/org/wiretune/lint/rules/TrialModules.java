@@ -41,7 +41,7 @@ public final class TrialModules {
 	}
 
 	/** {@return whether a word of a path says so, whatever else was read} @param path the path with forward slashes; may be null */
-	static boolean isSaidBy(String path) {
+	public static boolean isSaidBy(String path) {
 		return path != null && mayBe(path.toLowerCase(Locale.ROOT)) && (TEST.matcher(path).find() || CONCEPT.matcher(path).find() || Arrays.stream(path.split("[/._\\- ]|(?<=\\p{Ll})(?=\\p{Lu})")).map(word -> word.toLowerCase(Locale.ROOT)).anyMatch(WORDS::contains));
 	}
 

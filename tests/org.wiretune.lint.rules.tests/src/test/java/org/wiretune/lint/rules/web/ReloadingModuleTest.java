@@ -47,6 +47,17 @@ class ReloadingModuleTest {
 		FixContract.verify(files, RULE + "/off", Map.of(PATH, Map.of("Enabled\" value=\"true\"", "Enabled\" value=\"false\"", "reloading value=\"true\"", "reloading value=\"false\"")));
 	}
 
+	/** A tool writes the files of all modules alike. */
+	@Test
+	void severalModules() {
+		String other = PATH.replace("Shop", "Desk");
+		Files files = module(PATH, "  <enable-reloading value=\"true\"/>").with(other, module(PATH, "  <jsp-attribute name=\"reloadEnabled\" value=\"true\"/>").text(PATH)).with(PATH.replace("Shop", "Till"), module(PATH, "  <enable-reloading value=\"false\"/>").text(PATH));
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(1, files.finding(RULE).related().size());
+		assertTrue(files.finding(RULE).message().startsWith("2 web modules, of "), files.finding(RULE).message());
+		FixContract.verify(files, RULE + "/off", Map.of(PATH, Map.of("reloading value=\"true\"", "reloading value=\"false\""), other, Map.of("Enabled\" value=\"true\"", "Enabled\" value=\"false\"")));
+	}
+
 	/** The form of the servers before Java EE 5. */
 	@Test
 	void older() {
@@ -57,7 +68,7 @@ class ReloadingModuleTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"Shop/src/main/webapp/WEB-INF/ibm-web-ext.xml, 1", "Shop/src/test/webapp/WEB-INF/ibm-web-ext.xml, 0", "Shop/samples/WEB-INF/ibm-web-ext.xml, 0"})
+	@CsvSource({"Shop/src/main/webapp/WEB-INF/ibm-web-ext.xml, 1", "Shop/src/test/webapp/WEB-INF/ibm-web-ext.xml, 0", "Shop/samples/WEB-INF/ibm-web-ext.xml, 0", "shop-samples/Shop/WebContent/WEB-INF/ibm-web-ext.xml, 0"})
 	void files(String path, int findings) {
 		assertEquals(findings, module(path, "<enable-reloading value=\"true\"/>").findings(RULE).size());
 	}
