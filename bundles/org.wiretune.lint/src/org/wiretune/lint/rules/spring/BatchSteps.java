@@ -4,7 +4,10 @@
  */
 package org.wiretune.lint.rules.spring;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -21,7 +24,8 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code batch-commit-interval-one}: steps of Spring Batch that commit each item. Where an item is itself many rows, or a file, nothing is said.
- * An Info: what an item waits for, often a request, and how many there are no file tells.
+ * One finding for a file, whose steps are written alike. Optional: an item of such a step mostly waits for another system, as one of ten labels
+ * were right.
  */
 final class BatchSteps {
 
@@ -42,15 +46,22 @@ final class BatchSteps {
 	}
 
 	static Rule commitOfEach() {
-		return RuleForm.<Step>rule("batch-commit-interval-one", Subject.PERSISTENCE, Severity.INFO, BatchSteps::steps)
+		return RuleForm.<List<Step>>rule("batch-commit-interval-one", Subject.PERSISTENCE, Severity.INFO, BatchSteps::files).optional()
 				.onSites(form -> form
-						.when(step -> Long.valueOf(1).equals(Values.number(step.interval())) && !MANY.matcher(step.item()).find())
-						.at(step -> step.interval().getOrigin())
-						.measured(step -> Values.number(step.interval()))
-						.limit(step -> ITEMS)
-						.with("name", Step::name)
-						.fix("chunk", FixEffect.CHANGES_BEHAVIOUR, (step, edits) -> edits.set(step.interval(), ITEMS)))
+						.at(steps -> steps.get(0).interval().getOrigin())
+						.measured(steps -> Values.number(steps.get(0).interval()))
+						.limit(steps -> ITEMS)
+						.with("name", steps -> steps.get(0).name())
+						.with("count", List::size)
+						.message(steps -> steps.size() > 1 ? "several" : null)
+						.related(steps -> steps.stream().skip(1).map(step -> step.interval().getOrigin()).toList())
+						.fix("chunk", FixEffect.CHANGES_BEHAVIOUR, (steps, edits) -> steps.forEach(step -> edits.set(step.interval(), ITEMS))))
 				.build();
+	}
+
+	/** The steps of each file that commit each item. */
+	private static Stream<List<Step>> files(Reading reading) {
+		return steps(reading).filter(step -> Long.valueOf(1).equals(Values.number(step.interval())) && !MANY.matcher(step.item()).find()).collect(Collectors.groupingBy(step -> step.interval().getOrigin().path(), LinkedHashMap::new, Collectors.toList())).values().stream();
 	}
 
 	private static Stream<Step> steps(Reading reading) {

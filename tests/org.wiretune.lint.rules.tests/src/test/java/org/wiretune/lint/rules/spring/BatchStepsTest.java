@@ -73,6 +73,18 @@ class BatchStepsTest {
 		assertEquals(0, new Files().with(path.replace("/main/", "/test/"), files.text(path)).findings(RULE).size());
 	}
 
+	/** The steps of one file are written alike. */
+	@Test
+	void severalSteps() {
+		Files files = job(CODE, "<String, String>chunk(1, tx)");
+		String step = "\tStep more(Object repository, Object tx, Object reader, Object writer) {\n\t\treturn new StepBuilder(\"more\", repository)\n\t\t\t.<Long, Long>chunk(1, tx)\n\t\t\t.reader(reader).writer(writer).build();\n\t}\n";
+		files.replace(CODE, "\tStep load(", step + step.replace("more", "rest").replace("chunk(1", "chunk(50") + "\tStep load(");
+		assertEquals(1, files.findings(RULE).size());
+		assertEquals(1, files.finding(RULE).related().size());
+		assertTrue(files.finding(RULE).message().startsWith("2 steps, of Jobs.more first, have a commit interval of 1:"), files.finding(RULE).message());
+		FixContract.verify(files, RULE + "/chunk", Map.of(CODE, Map.of("<Long, Long>chunk(1, tx)", "<Long, Long>chunk(100, tx)", "<String, String>chunk(1, tx)", "<String, String>chunk(100, tx)")));
+	}
+
 	@Test
 	void testsAndOtherBuildersAreLeftAlone() {
 		assertEquals(0, job("shop/src/test/java/shop/Jobs.java", "chunk(1)").findings(RULE).size());
