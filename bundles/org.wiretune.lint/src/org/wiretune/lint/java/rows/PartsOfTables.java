@@ -20,8 +20,11 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
 import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.IfStatement;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.NullLiteral;
 import org.eclipse.jdt.core.dom.NumberLiteral;
 import org.eclipse.jdt.core.dom.ParenthesizedExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
@@ -182,18 +185,28 @@ public final class PartsOfTables implements CodeFactFinder {
 		Expression at = rows;
 		while (at.getParent() instanceof MethodInvocation call && call.getExpression() == at) {
 			String name = call.getName().getIdentifier();
-			if (PARTS.contains(name)) {
+			if (PARTS.contains(name) && !isOfValues(call)) {
 				return call.arguments().stream().anyMatch(condition -> asksElsewhere((ASTNode) condition)) ? null : name;
 			}
 			if (name.equals("iterator") && at == rows) {
 				return isChosenByIterator(call, method) ? "if" : null;
 			}
-			if (!BEFORE.contains(name)) {
+			if (!BEFORE.contains(name) && !isOfValues(call)) {
 				return null;
 			}
 			at = call;
 		}
 		return at == rows && rows.getParent() instanceof EnhancedForStatement loop && loop.getExpression() == rows && isChoice(loop.getBody()) ? "if" : null;
+	}
+
+	/** Whether a filter only leaves out rows that lack a value, which are mostly few. */
+	private static boolean isOfValues(MethodInvocation filter) {
+		if (!filter.getName().getIdentifier().equals("filter") || filter.arguments().size() != 1) {
+			return false;
+		}
+		Object kept = filter.arguments().get(0);
+		return kept instanceof ExpressionMethodReference reference && reference.getName().getIdentifier().equals("nonNull")
+				|| kept instanceof LambdaExpression row && row.getBody() instanceof InfixExpression asked && asked.getOperator() == InfixExpression.Operator.NOT_EQUALS && (asked.getLeftOperand() instanceof NullLiteral || asked.getRightOperand() instanceof NullLiteral);
 	}
 
 	/** Whether the one loop over an iterator does nothing but for the rows that a condition keeps. */

@@ -83,6 +83,11 @@ class ReadForPartTest {
 			// A condition that asks more than the row.
 			"return orderRepository.findAll().stream().filter(order -> mayPay(order)).toList();|0",
 			"return orderRepository.findAll().stream().filter(this::mayPay).toList();|0",
+			// Rows that lack a value are few, which a further condition is not.
+			"return orderRepository.findAll().stream().filter(order -> order.number() != null).toList();|0",
+			"return orderRepository.findAll().stream().filter(Objects::nonNull).toList();|0",
+			"return orderRepository.findAll().stream().filter(order -> null != order.number()).filter(order -> order.isOpen()).toList();|1",
+			"return orderRepository.findAll().stream().filter(order -> order.number() == null).toList();|1",
 			// A query with conditions, a table of a handful, what is no repository.
 			"return orderRepository.findAll(example).stream().filter(order -> order.isOpen()).toList();|0",
 			"return roleRepository.findAll().stream().filter(role -> role.is(name)).findFirst();|0",
