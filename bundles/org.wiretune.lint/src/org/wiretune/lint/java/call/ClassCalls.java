@@ -38,6 +38,7 @@ import org.wiretune.lint.java.rows.BeanCallsPerRow;
 import org.wiretune.lint.java.rows.DatabaseCalls;
 import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.java.rows.RowLoop;
+import org.wiretune.lint.java.rows.TurnCount;
 import org.wiretune.lint.java.rows.TurnWork;
 import org.wiretune.model.platform.CodeFact;
 
@@ -241,6 +242,7 @@ public final class ClassCalls implements CodeFactFinder {
 
 			private void tellLoop(CodeFact fact, ASTNode node, RowLoop loop) {
 				CodeFacts.detail(fact, file, "loop", "true", loop.node());
+				TurnCount.tell(fact, file, loop);
 				if (loop.isParallel()) {
 					CodeFacts.detail(fact, file, PARALLEL, "true", node);
 				}

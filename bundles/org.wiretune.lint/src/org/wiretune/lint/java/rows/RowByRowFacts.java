@@ -73,7 +73,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 	private static final Pattern MISSING = Pattern.compile("==\\s*null|containsKey|equals\\(\"|(?i:cache)");
 	private static final Pattern CACHED = Pattern.compile("\\b(Cacheable|CacheResult)\\b");
 	/** Programs and steps that run once. */
-	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
+	private static final Pattern ONCE = Pattern.compile("\\w*(Migrat|Upgrad|Init(ializ|Data|$)|Seed|Fixture|Demo|Sample|Test|Bootstrap|Changelog|ChangeSet|Patch|FixData|DataFix|DataLoader|DataGenerator|DataCreator|Example|Backfill|Setup|Install)\\w*|V\\d+\\w*");
 	private static final Pattern ONCE_PACKAGES = Pattern.compile("\\b(install|solutions|migrations?|upgrade|update|seed|demo|sample|examples?)\\b");
 	private static final List<String> ENTRIES = List.of("Scheduled", "KafkaListener", "JmsListener", "RabbitListener", "RequestMapping", "GetMapping", "PostMapping", "PutMapping", "DeleteMapping", "PatchMapping");
 
@@ -217,6 +217,7 @@ public final class RowByRowFacts implements CodeFactFinder {
 				if (node instanceof MethodInvocation call && calls.findsByKey(call)) {
 					CodeFacts.detail(fact, file, BY_KEY, "true", node);
 				}
+				TurnCount.tell(fact, file, loop);
 				if (loop.isOfMany(file)) {
 					CodeFacts.detail(fact, file, "many", "true", loop.node());
 				}

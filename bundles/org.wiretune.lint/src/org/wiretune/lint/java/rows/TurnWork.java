@@ -36,7 +36,7 @@ import org.wiretune.lint.java.Loops;
 public final class TurnWork {
 
 	/** Work over a network, or on whole documents, as the names of methods tell. */
-	private static final Pattern LONG = Pattern.compile("(re)?(index(?!Of)|export|ingest|transfer|heal|render|upload|download|send)(\\p{Lu}\\w*)?");
+	private static final Pattern LONG = Pattern.compile("(re)?(index(?!Of)|export|ingest|transfer|heal|render|upload|download|send)(\\p{Lu}\\w*)?|(generate|create|build|write|make)\\w*(Report|Pdf|PDF|Excel|Xlsx|Zip)");
 	private static final Pattern LATER = Pattern.compile("\\w*([Ff]uture|[Mm]ono|[Pp]romise)s?");
 
 	private TurnWork() {

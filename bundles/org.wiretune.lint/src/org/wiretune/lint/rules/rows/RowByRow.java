@@ -12,11 +12,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.java.Handful;
 import org.wiretune.lint.java.call.CallWork;
 import org.wiretune.lint.java.call.ClassCalls;
 import org.wiretune.lint.java.rows.BeanCallsPerRow;
@@ -41,9 +43,17 @@ final class RowByRow {
 	}
 
 	static Rule queries() {
-		return rule("query-per-row", RowByRow::queries, Severity.INFO)
+		return rule("query-per-row", reading -> queries(reading).filter(fact -> !FewTurns.of(reading).holds(fact)), Severity.INFO)
 				.onSites(form -> form
 						.message(fact -> RowByRowFacts.QUERY.equals(fact.getKind()) ? null : "helper"))
+				.build();
+	}
+
+	/** The same where the code tells that the turns are a handful as a rule, so it is optional. */
+	static Rule queriesOfFew() {
+		return rule("query-per-few-rows", reading -> queries(reading).filter(FewTurns.of(reading)::holds), Severity.INFO).optional()
+				.onSites(form -> form
+						.message(fact -> FewTurns.isBounded(fact) ? "bounded" : null))
 				.build();
 	}
 
@@ -52,7 +62,7 @@ final class RowByRow {
 		LookingMethods looking = LookingMethods.of(reading);
 		ClassGraph graph = ClassGraph.of(reading);
 		Set<Origin> told = new HashSet<>();
-		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(call) && !PlainStores.isKept(reading, call)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && isAsked(looking, graph, call))))
+		return Stream.concat(LookingMethods.asking(reading, RowByRowFacts.QUERY).filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path()) && !PlainStores.isCalled(reading, fact)), Stream.concat(InOperation.facts(reading, RowByRowFacts.CALL).filter(call -> looking.holds(call) && !PlainStores.isKept(reading, call)), InOperation.facts(reading, ClassCalls.LOOP).filter(call -> call.detail(ClassCalls.SELDOM) == null && call.detail(ClassCalls.MISSING) == null && graph.isShort(call) && !Handful.isLookedUpBy(detail(call, "receiver")) && isAsked(looking, graph, call))))
 				.filter(fact -> told.add(fact.detail("loop").getOrigin()));
 	}
 
@@ -66,16 +76,26 @@ final class RowByRow {
 		return rule("statement-per-row", RowByRow::changes, Severity.WARNING)
 				.onSites(rest -> rest
 						.severity(fact -> fact.detail("many") != null && List.of("", "prepared").contains(Objects.toString(detail(fact, "form"), "")) ? Severity.WARNING : Severity.INFO)
-						.message(fact -> ClassCalls.LOOP.equals(fact.getKind()) ? "helper" : detail(fact, "form")))
+						.message(fact -> detail(fact, "form")))
 				.build();
 	}
 
-	/** One for each statement in a loop, and one for each loop whose turns send one by way of other methods that ask nothing besides. */
+	/** One for each statement in a loop. */
 	private static Stream<CodeFact> changes(Reading reading) {
+		return InOperation.facts(reading, RowByRowFacts.STATEMENT).filter(fact -> !CONFIGURING.matcher(fact.getTypeName()).matches());
+	}
+
+	/** The same by way of other methods, which are mostly written for one thing and called for the few that somebody edits, so it is optional. */
+	static Rule statementsOfMethods() {
+		return rule("statement-by-method-per-row", RowByRow::changesOfMethods, Severity.INFO).optional().build();
+	}
+
+	/** One for each loop whose turns send a statement by way of other methods that ask nothing besides. */
+	private static Stream<CodeFact> changesOfMethods(Reading reading) {
 		ClassGraph graph = ClassGraph.of(reading);
-		Set<Origin> told = new HashSet<>();
-		return Stream.concat(InOperation.facts(reading, RowByRowFacts.STATEMENT).filter(fact -> !CONFIGURING.matcher(fact.getTypeName()).matches()), InOperation.facts(reading, ClassCalls.LOOP)
-				.filter(call -> call.detail(ClassCalls.WEB) == null && call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && told.add(call.detail("loop").getOrigin())));
+		Set<Origin> direct = InOperation.facts(reading, RowByRowFacts.STATEMENT).map(fact -> fact.detail("loop").getOrigin()).collect(Collectors.toSet());
+		return onePerLoop(InOperation.facts(reading, ClassCalls.LOOP)
+				.filter(call -> call.detail(ClassCalls.WEB) == null && call.detail(ClassCalls.SELDOM) == null && graph.isShort(call) && graph.reached(call, CallWork.STATEMENT, CallWork.FLUSH) != null && graph.reached(call, CallWork.QUERY, CallWork.FIND) == null && !direct.contains(call.detail("loop").getOrigin())));
 	}
 
 	/**

@@ -38,8 +38,8 @@ public final class RowsCatalogue implements Technology {
 	@Override
 	public List<Recommendation> recommendations() {
 		return List.of(
-				RowByRow.queries(),
-				RowByRow.statements(),
+				RowByRow.queries(), RowByRow.queriesOfFew(),
+				RowByRow.statements(), RowByRow.statementsOfMethods(),
 				RowByRow.transactions(), RowByRow.beanTransactions(),
 				RowByRow.outside(),
 				RowByRow.requests(),

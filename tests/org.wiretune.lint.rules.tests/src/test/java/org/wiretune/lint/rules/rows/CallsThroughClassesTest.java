@@ -78,6 +78,13 @@ class CallsThroughClassesTest {
 				""");
 	}
 
+	/** What looks a handful of things up is told by its name, however far away the query is. */
+	@ParameterizedTest
+	@CsvSource({"languageTagService, 0", "roleManager, 0", "delegate, 1", "lineService, 1"})
+	void aQueryForAHandful(String variable, int findings) {
+		assertEquals(findings, files().replace(ACTION, "Delegate delegate =", "Delegate " + variable + " =").replace(ACTION, "delegate.compatibility", variable + ".compatibility").findings("query-per-row").size());
+	}
+
 	@Test
 	void aQueryBehindFourClasses() {
 		assertEquals("delegate.compatibility", files().finding("query-per-row").measured());
@@ -156,7 +163,8 @@ class CallsThroughClassesTest {
 			"if (order.getId() == null) { em.persist(order); } em.flush();|1" })
 	void aChangeForEachRow(String body, int findings) {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", body).replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n").replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class Orders");
-		assertEquals(findings, files.findings("statement-per-row").size());
+		assertEquals(findings, files.findings("statement-by-method-per-row").size());
+		assertEquals(0, files.findings("statement-per-row").size(), "the loop sends none itself");
 	}
 
 	/** What is new and what is not is stored by a helper that flushes. */
@@ -168,13 +176,13 @@ class CallsThroughClassesTest {
 		Files files = new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n")
 				.with(FOLDER + "OrderRepository.java", "package shop;\nimport org.springframework.data.jpa.repository.*;\npublic interface OrderRepository extends JpaRepository<Order, Long> {\n\t" + annotations + "\n\tvoid done(long id);\n}\n")
 				.with(FOLDER + "Orders.java", "package shop;\nimport java.util.List;\nimport org.springframework.stereotype.Service;\n@Service\npublic class Orders {\n\tprivate OrderRepository rows;\n\tpublic void finish(List<Order> orders) {\n\t\t" + body + "\n\t}\n}\n");
-		assertEquals(findings, files.findings("statement-per-row").size());
+		assertEquals(findings, files.findings("statement-by-method-per-row").size());
 	}
 
 	@Test
 	void whatIsNewIsNoLookUp() {
 		Files files = files().replace(BEAN, "return new Store().percent(order);", "em.merge(order); em.flush(); return 1;").replace(BEAN, "implements OrderLocal {", "implements OrderLocal {\n\n\tjavax.persistence.EntityManager em;\n").replace(ACTION, "public class OrderAction", "@javax.ejb.Stateless public class Orders")
 				.replace(ACTION, "order.setFit(delegate.compatibility(order.getId(), customer));", "if (order.getId() == null) { delegate.compatibility(order.getId(), customer); }");
-		assertEquals(1, files.findings("statement-per-row").size());
+		assertEquals(1, files.findings("statement-by-method-per-row").size());
 	}
 }

@@ -101,7 +101,8 @@ class RowByRowTest {
 	void aLoopOverTheFirst() {
 		String loop = "for (Order each : orderRepository.%s(order)) { orderRepository.findById(each.id()).get(); }";
 		assertEquals(1, findings("query-per-row", loop.formatted("findOpen")));
-		assertEquals(1, findings("query-per-row", loop.formatted("findFirst10ByState")));
+		assertEquals(1, findings("query-per-row", loop.formatted("findFirst20ByState")));
+		assertEquals(1, findings("query-per-few-rows", loop.formatted("findFirst10ByState")), "ten are a handful");
 		assertEquals(0, findings("query-per-row", loop.formatted("findFirstOpen")));
 		assertEquals(0, findings("query-per-row", loop.formatted("findTopByState")));
 	}
@@ -175,6 +176,8 @@ class RowByRowTest {
 			"for (Stage stage : order.stages()) { orderRepository.findByName(stage.name()); }|1",
 			// The rest of a turn takes longer, or the turns do not wait.
 			"for (Long id : ids) { index.reindexOrder(orderRepository.findById(id)); }|0",
+			"for (Long id : ids) { write.generateYearlyReport(orderRepository.findById(id)); }|0",
+			"for (Long id : ids) { write.generateReporter(orderRepository.findById(id)); }|1",
 			"for (Long id : ids) { names.indexOf(orderRepository.findById(id)); }|1",
 			"for (Long id : ids) { var orderFuture = orderRepository.findById(id); futures.add(orderFuture); }|0",
 			"for (Long id : ids) { orderRepository.findByIdAsync(id); }|0",
@@ -360,5 +363,7 @@ class RowByRowTest {
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", "void price(List<Long> ids)", loop).findings("query-per-row").size());
 		assertEquals(0, code(PATH, "void init(List<Long> ids)", loop).findings("query-per-row").size());
 		assertEquals(0, code(PATH, "void price(List<Long> ids)", loop).replace(PATH, "class Orders", "class OrderMigration").findings("query-per-row").size());
+		assertEquals(0, code(PATH, "void price(List<Long> ids)", loop).replace(PATH, "class Orders", "class FixDataServiceImpl").findings("query-per-row").size());
+		assertEquals(1, code(PATH, "void price(List<Long> ids)", loop).replace(PATH, "class Orders", "class FixedData").findings("query-per-row").size());
 	}
 }
