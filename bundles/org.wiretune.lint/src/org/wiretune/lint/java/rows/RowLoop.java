@@ -183,12 +183,17 @@ public record RowLoop(ASTNode node, Expression rows) {
 			public boolean visit(VariableDeclarationFragment node) {
 				if (node.getName().getIdentifier().equals(name) && node.getInitializer() != null) {
 					String text = file.text(node.getInitializer());
-					few[0] |= text.startsWith("{") || text.startsWith("new") && text.contains("[]") || node.getInitializer() instanceof MethodInvocation call && isFew(file, call);
+					few[0] |= text.startsWith("{") || text.startsWith("new") && text.contains("[]") || isList(node.getInitializer()) || node.getInitializer() instanceof MethodInvocation call && isFew(file, call);
 				}
 				return true;
 			}
 		});
 		return few[0];
+	}
+
+	/** Whether a text is taken apart at what separates the few words of a setting; the lines of a text may be many. */
+	private static boolean isList(Expression words) {
+		return words instanceof MethodInvocation call && call.getName().getIdentifier().equals("split") && call.arguments().size() == 1 && !call.arguments().get(0).toString().contains("n\"") && !call.arguments().get(0).toString().contains("n+");
 	}
 
 	/** {@return the names that a turn gives a value: the variable of the loop, and what its body declares} */

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.BreakStatement;
 import org.eclipse.jdt.core.dom.CatchClause;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionMethodReference;
@@ -28,6 +29,7 @@ import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
+import org.eclipse.jdt.core.dom.SwitchStatement;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -92,7 +94,7 @@ public final class TurnCount {
 		return isOfAll(loop) ? MANY : changes(loop) ? CHANGING : null;
 	}
 
-	/** Whether a loop statement returns what a turn has found under a condition. */
+	/** Whether a loop statement returns what a turn has found under a condition, or ends with it. */
 	private boolean findsOne(RowLoop loop) {
 		if (loop.node() instanceof LambdaExpression) {
 			return false;
@@ -103,6 +105,23 @@ public final class TurnCount {
 			public boolean visit(ReturnStatement node) {
 				found[0] |= isChosen(node, loop) && root(node.getExpression()) instanceof SimpleName name && !isClass(name) && loop.vary(List.of(name));
 				return false;
+			}
+
+			@Override
+			public boolean visit(BreakStatement node) {
+				found[0] |= node.getLabel() == null && isChosen(node, loop);
+				return false;
+			}
+
+			/** A break in it ends something else. */
+			@Override
+			public boolean visit(SwitchStatement node) {
+				return false;
+			}
+
+			@Override
+			public boolean preVisit2(ASTNode node) {
+				return !Loops.isLoop(node);
 			}
 
 			@Override

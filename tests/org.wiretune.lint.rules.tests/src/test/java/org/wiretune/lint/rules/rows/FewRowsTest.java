@@ -105,6 +105,9 @@ class FewRowsTest {
 	@CsvSource(delimiter = '|', value = {
 			"for (Long id : ids) { if (orderRepository.existsById(id)) { return id; } } return null;|1",
 			"for (Long id : ids) { Order found = orderRepository.findById(id); if (found.open()) { return found.view(); } } return null;|1",
+			"Long first = null; for (Long id : ids) { if (orderRepository.existsById(id)) { first = id; break; } } return first;|1",
+			"for (Long id : ids) { switch (kept.size()) { case 1: orderRepository.existsById(id); break; default: kept.add(id); } } return null;|0",
+			"for (Long id : ids) { orderRepository.existsById(id); for (Object each : kept) { if (each == id) { break; } } } return null;|0",
 			"for (Long id : ids) { if (orderRepository.existsById(id)) { return Optional.of(id); } } return null;|0",
 			"for (Long id : ids) { if (!orderRepository.existsById(id)) { return false; } } return true;|0",
 			"for (Long id : ids) { if (!orderRepository.existsById(id)) { throw new IllegalStateException(); } } return ids;|0",

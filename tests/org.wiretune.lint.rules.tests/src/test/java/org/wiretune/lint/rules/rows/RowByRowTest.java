@@ -154,6 +154,10 @@ class RowByRowTest {
 			"for (Long id : Arrays.asList(1L, 2L)) { orderRepository.findById(id); }|0",
 			"for (Long id : Arrays.asList(order.getKey())) { orderRepository.findById(id); }|0",
 			"for (Long id : Arrays.asList(order.getAddress())) { orderRepository.findById(id); }|0",
+			// The words of a setting, and the lines of a text.
+			"String[] keys = setting.split(\",\"); for (String id : keys) { orderRepository.findById(id); }|0",
+			"String[] keys = setting.split(COMMA); for (String id : keys) { orderRepository.findById(id); }|0",
+			"String[] keys = setting.split(\"\\n\"); for (String id : keys) { orderRepository.findById(id); }|1",
 			// An array that something gives has as many as it has.
 			"for (Long id : Arrays.asList(order.getKeys())) { orderRepository.findById(id); }|1",
 			"List<Long> keys = Arrays.asList(order.getKeys()); keys.forEach(id -> orderRepository.findById(id));|1",
