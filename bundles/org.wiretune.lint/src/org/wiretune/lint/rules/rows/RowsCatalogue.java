@@ -18,12 +18,14 @@ import org.wiretune.lint.java.persistence.RepeatedQueries;
 import org.wiretune.lint.java.rows.BeanCallsPerRow;
 import org.wiretune.lint.java.rows.CountedRows;
 import org.wiretune.lint.java.rows.LazyWalks;
+import org.wiretune.lint.java.rows.LeadingWildcards;
 import org.wiretune.lint.java.rows.PanacheFacts;
 import org.wiretune.lint.java.rows.PartsOfTables;
 import org.wiretune.lint.java.rows.RefreshedRows;
 import org.wiretune.lint.java.rows.DerivedDeletes;
 import org.wiretune.lint.java.rows.RemovedRows;
 import org.wiretune.lint.java.rows.RowByRowFacts;
+import org.wiretune.lint.java.rows.ValuesInStatements;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -52,11 +54,14 @@ public final class RowsCatalogue implements Technology {
 				ReadForPart.wholeTable(),
 				ReadForPart.pagesInMemory(),
 				RemovedByTurns.rows(),
-				RemovedByTurns.caches());
+				RemovedByTurns.caches(),
+				StatementValues.texts(),
+				StatementValues.searches(),
+				AskingFilter.rule());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks(), new LeadingWildcards(), new ValuesInStatements());
 	}
 }

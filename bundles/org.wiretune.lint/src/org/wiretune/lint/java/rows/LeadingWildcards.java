@@ -1,0 +1,88 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.java.rows;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.InfixExpression;
+import org.eclipse.jdt.core.dom.MethodInvocation;
+import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.StringLiteral;
+import org.wiretune.lint.java.CodeFactFinder;
+import org.wiretune.lint.java.CodeFacts;
+import org.wiretune.lint.java.Constants;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.model.platform.CodeFact;
+
+/**
+ * Observes {@value #KIND}: patterns of a search that begin with a wildcard, in the text of a query, as a value that is given to one, or by a mode
+ * of Hibernate's criteria. A text with a percent sign that goes anywhere else is none.
+ */
+public final class LeadingWildcards implements CodeFactFinder {
+
+	/** The kind of the observations. */
+	public static final String KIND = "java.leading-wildcard";
+
+	/** In the text of a query; a pattern that is nothing but a wildcard matches everything and is told by nobody. */
+	private static final Pattern IN_QUERY = Pattern.compile("(?is).*(?<!\\bnot\\s)\\blike\\s+(?:(?:lower|upper|concat|unaccent)?\\s*\\(\\s*){0,3}'%(?:[^'].*|'\\s*(?:\\|\\||,|\\+).*)?");
+	private static final String WILDCARD = "%";
+	/** What takes the value of a parameter, or makes a condition of it. */
+	private static final Set<String> TAKES = Set.of("setParameter", "setString", "setObject", "like", "ilike", "likeIgnoreCase", "setNString");
+	private static final Pattern FORMAT = Pattern.compile("%%%s(%%)?");
+
+	@Override
+	public List<String> words() {
+		return List.of("\"%", "'%", "MatchMode.ANYWHERE", "MatchMode.END");
+	}
+
+	@Override
+	public ASTVisitor visitor(JavaFile file, Constants constants, Consumer<CodeFact> facts) {
+		return new ASTVisitor() {
+			@Override
+			public boolean visit(StringLiteral node) {
+				String text = node.getLiteralValue();
+				if (text.contains("'%") && IN_QUERY.matcher(text).matches() || FORMAT.matcher(text).matches() && node.getParent() instanceof MethodInvocation call && call.getName().getIdentifier().equals("format")) {
+					facts.accept(CodeFacts.fact(KIND, file, node));
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(InfixExpression node) {
+				if (node.getOperator() == InfixExpression.Operator.PLUS && isWildcard(node.getLeftOperand()) && !(node.getRightOperand() instanceof StringLiteral) && (isWildcard(last(node)) || isTaken(node))) {
+					facts.accept(CodeFacts.fact(KIND, file, node));
+				}
+				return true;
+			}
+
+			@Override
+			public boolean visit(QualifiedName node) {
+				String name = node.getFullyQualifiedName();
+				if ((name.equals("MatchMode.ANYWHERE") || name.equals("MatchMode.END")) && node.getParent() instanceof MethodInvocation && file.importsFrom("org.hibernate")) {
+					facts.accept(CodeFacts.fact(KIND, file, node));
+				}
+				return false;
+			}
+		};
+	}
+
+	private static boolean isWildcard(Expression expression) {
+		return expression instanceof StringLiteral literal && literal.getLiteralValue().equals(WILDCARD);
+	}
+
+	private static Expression last(InfixExpression sum) {
+		return sum.hasExtendedOperands() ? (Expression) sum.extendedOperands().get(sum.extendedOperands().size() - 1) : sum.getRightOperand();
+	}
+
+	private static boolean isTaken(ASTNode value) {
+		return value.getParent() instanceof MethodInvocation call && call.arguments().contains(value) && TAKES.contains(call.getName().getIdentifier());
+	}
+}
