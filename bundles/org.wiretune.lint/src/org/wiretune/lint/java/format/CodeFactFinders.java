@@ -25,6 +25,7 @@ import org.wiretune.lint.java.connection.ConnectionsBeforeBegin;
 import org.wiretune.lint.java.connection.DriverConnections;
 import org.wiretune.lint.java.messaging.ConsumerBeanFinder;
 import org.wiretune.lint.java.messaging.DirectMessagingFinder;
+import org.wiretune.lint.java.messaging.EndlessReceives;
 import org.wiretune.lint.java.messaging.MessageDrivenWorkFinder;
 import org.wiretune.lint.java.messaging.MessagingConnections;
 import org.wiretune.lint.java.messaging.MissingCommaFinder;
@@ -101,7 +102,8 @@ public final class CodeFactFinders {
 			new HelperCalls(),
 			new ExplicitCollectionFacts(),
 			new CostlyObjects(),
-			new EndlessRequests());
+			new EndlessRequests(),
+			new EndlessReceives());
 
 	/** A finder with its words. */
 	private record Asked(CodeFactFinder finder, WordSearch.Words words, WordSearch.Words beside) {

@@ -44,6 +44,6 @@ public final class EnterpriseBeanCatalogue {
 
 	/** {@return the recommendations on enterprise beans that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(LockedSingleton.rule(), ReadersWait.rule(), WaitingLock.rule(), CostlyObject.rule(), SleepingBean.rule(), EndlessRequest.rule(), MailInRequest.rule(), AwaitedBroadcast.rule());
+		return List.of(LockedSingleton.rule(), ReadersWait.rule(), WaitingLock.rule(), CostlyObject.rule(), SleepingBean.rule(), EndlessRequest.rule(), EndlessReceive.rule(), MailInRequest.rule(), AwaitedBroadcast.rule(), RemoteCalls.copied());
 	}
 }

@@ -26,6 +26,7 @@ import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.Hosting;
+import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.SettingRules;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.Application;
@@ -100,14 +101,51 @@ final class RemoteCalls {
 		edits.set(site.options().map(group -> JvmOptionGroup.of(group.group(), BY_REFERENCE)).filter(setting -> setting.isSet() || setting.getInsertion() != null).findFirst().orElse(null), "true");
 	}
 
-	private static Stream<Local> locals(Reading reading) {
+	/** @param calls where an application takes references to its own beans by remote interfaces */
+	private record Copied(List<CodeFact> calls) {
+
+		CodeFact first() {
+			return calls.get(0);
+		}
+	}
+
+	/** Rule {@code ejb-remote-iface-copies}: the same where no server was read, so that what the specification says is all that is known. Off unless wanted: what a call hands over is often small. */
+	static Rule copied() {
+		return RuleForm.<Copied>rule("ejb-remote-iface-copies", Subject.WIRING, Severity.INFO, RemoteCalls::unhosted)
+				.optional()
+				.onSites(form -> form
+						.at(site -> site.first().getOrigin())
+						.measured(site -> site.calls().size())
+						.with("name", site -> simpleName(site.first().getTypeName()))
+						.with("place", site -> site.first().getName())
+						.message(site -> site.calls().size() == 1 ? "one" : null)
+						.related(site -> site.calls().stream().skip(1).map(CodeFact::getOrigin).limit(5).toList()))
+				.build();
+	}
+
+	private static Stream<Copied> unhosted(Reading reading) {
+		return ownCalls(reading).filter(entry -> Hosting.of(reading, entry.getKey().getPath(), RemoteCalls::mayPassByReference) == null && reading.solution().getServers().stream().noneMatch(RemoteCalls::mayPassByReference))
+				.map(entry -> entry.getValue().stream().filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList()).filter(calls -> !calls.isEmpty()).map(Copied::new);
+	}
+
+	private static boolean mayPassByReference(Server server) {
+		return server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
+	}
+
+	/** The calls by remote interfaces that stay within an application. */
+	private static Stream<Map.Entry<Application, List<CodeFact>>> ownCalls(Reading reading) {
 		Map<Application, List<CodeFact>> views = ConfigurationIndex.facts(reading, "java.remote-view")
 				.collect(Collectors.groupingBy(fact -> (Application) fact.eContainer(), LinkedHashMap::new, Collectors.toList()));
-		return views.entrySet().stream().flatMap(entry -> {
+		return views.entrySet().stream().map(entry -> {
 			Set<String> types = entry.getValue().stream().map(CodeFact::getTypeName).collect(Collectors.toSet());
-			List<CodeFact> calls = ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName()) && !CLIENT.matcher(fact.getOrigin().path()).find()).toList();
-			Hosting hosting = calls.isEmpty() ? null : Hosting.of(reading, entry.getKey().getPath(), server -> server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY);
-			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), calls, hosting));
+			return Map.entry(entry.getKey(), ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName()) && !CLIENT.matcher(fact.getOrigin().path()).find()).toList());
+		}).filter(entry -> !entry.getValue().isEmpty());
+	}
+
+	private static Stream<Local> locals(Reading reading) {
+		return ownCalls(reading).flatMap(entry -> {
+			Hosting hosting = Hosting.of(reading, entry.getKey().getPath(), RemoteCalls::mayPassByReference);
+			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), entry.getValue(), hosting));
 		});
 	}
 

@@ -199,6 +199,17 @@ class EnterpriseBeansTest {
 		FixContract.verify(files, rule + "/by-reference", Map.of(SCRIPT, Map.of("-Xmx1g", "-Xmx1g -Dorg.jboss.ejb3.remoting.IsLocalInterceptor.passByRef=true")));
 	}
 
+	/** Without a server the specification tells, which copies. */
+	@Test
+	void remoteInterfaceOnAnyServer() {
+		String rule = "ejb-remote-iface-copies";
+		Files files = new Files().with("Shop/pom.xml", "<project><packaging>war</packaging></project>\n").with("Shop/src/shop/Prices.java", VIEW).with(CODE, CALLER);
+		assertEquals("1", files.finding(rule).measured());
+		assertTrue(files.finding(rule).message().startsWith("Orders calls a bean of the same application through the remote interface Prices."), files.finding(rule).message());
+		assertTrue(files.with("Shop/src/shop/Prices.java", VIEW.replace("@Remote\n", "")).findings(rule).isEmpty());
+		assertTrue(calls("").findings(rule).isEmpty(), "the server is known");
+	}
+
 	@Test
 	void remoteInterfaceOnWildFly() {
 		String rule = "ejb-remote-iface-same-jvm";
