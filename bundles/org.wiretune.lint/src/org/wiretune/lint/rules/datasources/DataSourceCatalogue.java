@@ -37,6 +37,6 @@ public final class DataSourceCatalogue {
 
 	/** {@return the recommendations on pools that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(PoolFarTooLarge.rule(), Unpooled.rule(), LookupPerCall.rule(), PoolChecks.rule());
+		return List.of(PoolFarTooLarge.rule(), Unpooled.rule(), LookupPerCall.rule(), PoolChecks.rule(), CheckAtEachUse.rule());
 	}
 }
