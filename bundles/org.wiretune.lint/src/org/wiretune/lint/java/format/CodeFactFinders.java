@@ -23,6 +23,7 @@ import org.wiretune.lint.java.connection.ConnectionPoolFacts;
 import org.wiretune.lint.java.connection.ConnectionUses;
 import org.wiretune.lint.java.connection.ConnectionsBeforeBegin;
 import org.wiretune.lint.java.connection.DriverConnections;
+import org.wiretune.lint.java.logging.LoggingInterceptors;
 import org.wiretune.lint.java.messaging.ConsumerBeanFinder;
 import org.wiretune.lint.java.messaging.DirectMessagingFinder;
 import org.wiretune.lint.java.messaging.EndlessReceives;
@@ -103,7 +104,8 @@ public final class CodeFactFinders {
 			new ExplicitCollectionFacts(),
 			new CostlyObjects(),
 			new EndlessRequests(),
-			new EndlessReceives());
+			new EndlessReceives(),
+			new LoggingInterceptors());
 
 	/** A finder with its words. */
 	private record Asked(CodeFactFinder finder, WordSearch.Words words, WordSearch.Words beside) {

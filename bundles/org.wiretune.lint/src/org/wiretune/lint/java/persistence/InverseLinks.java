@@ -5,6 +5,7 @@
 package org.wiretune.lint.java.persistence;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -34,6 +35,9 @@ public final class InverseLinks implements CodeFactFinder {
 	/** The detail of one that is mapped to be read later. */
 	public static final String LAZY = "lazy";
 
+	/** No provider takes many for the end of such a link. */
+	private static final Set<String> MANY = Set.of("List", "Set", "Collection", "Map");
+
 	@Override
 	public List<String> words() {
 		return List.of("@OneToOne");
@@ -44,7 +48,9 @@ public final class InverseLinks implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(FieldDeclaration node) {
-				look(node, ((VariableDeclarationFragment) node.fragments().get(0)).getName().getIdentifier());
+				if (!MANY.contains(String.valueOf(JavaFile.simpleName(node.getType())))) {
+					look(node, ((VariableDeclarationFragment) node.fragments().get(0)).getName().getIdentifier());
+				}
 				return false;
 			}
 

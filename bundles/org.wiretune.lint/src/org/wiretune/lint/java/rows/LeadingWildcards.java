@@ -24,15 +24,22 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Observes {@value #KIND}: patterns of a search that begin with a wildcard, in the text of a query, as a value that is given to one, or by a mode
- * of Hibernate's criteria. A text with a percent sign that goes anywhere else is none.
+ * of Hibernate's criteria; and conditions on a function of a column, with the detail {@value #OF_FUNCTION}. A text with a percent sign that goes anywhere
+ * else is none.
  */
 public final class LeadingWildcards implements CodeFactFinder {
 
 	/** The kind of the observations. */
 	public static final String KIND = "java.leading-wildcard";
 
+	/** The detail of a function of a column that is compared. */
+	public static final String OF_FUNCTION = "function";
+
 	/** In the text of a query; a pattern that is nothing but a wildcard matches everything and is told by nobody. */
 	private static final Pattern IN_QUERY = Pattern.compile("(?is).*(?<!\\bnot\\s)\\blike\\s+(?:(?:lower|upper|concat|unaccent)?\\s*\\(\\s*){0,3}'%(?:[^'].*|'\\s*(?:\\|\\||,|\\+).*)?");
+	/** A function of a column that is compared, in which no index of the column is sorted. */
+	private static final Pattern FUNCTION = Pattern.compile("(?is).*\\b(?:where|and|or)\\s+\\(?\\s*(?:function\\s*\\(\\s*'(?:month|year|day|date|dayofmonth|trunc)'\\s*,\\s*|(?:month|year|day|date|trunc|to_char|date_format)\\s*\\(\\s*)[a-z_]\\w*(?:\\.\\w+)*\\s*[,)].*");
+	private static final Pattern FUNCTIONS = Pattern.compile("(?i)month|year|day|date|trunc|to_char");
 	private static final String WILDCARD = "%";
 	/** What takes the value of a parameter, or makes a condition of it. */
 	private static final Set<String> TAKES = Set.of("setParameter", "setString", "setObject", "like", "ilike", "likeIgnoreCase", "setNString");
@@ -40,7 +47,7 @@ public final class LeadingWildcards implements CodeFactFinder {
 
 	@Override
 	public List<String> words() {
-		return List.of("\"%", "'%", "MatchMode.ANYWHERE", "MatchMode.END");
+		return List.of("\"%", "'%", "MatchMode.ANYWHERE", "MatchMode.END", "MONTH", "month(", "YEAR", "year(", "DATE(", "date(", "TRUNC(", "trunc(", "to_char(", "TO_CHAR(", "date_format(", "DATE_FORMAT(");
 	}
 
 	@Override
@@ -49,6 +56,12 @@ public final class LeadingWildcards implements CodeFactFinder {
 			@Override
 			public boolean visit(StringLiteral node) {
 				String text = node.getLiteralValue();
+				if (text.indexOf('(') > 0 && FUNCTIONS.matcher(text).find() && FUNCTION.matcher(text).matches()) {
+					CodeFact fact = CodeFacts.fact(KIND, file, node);
+					CodeFacts.detail(fact, file, OF_FUNCTION, "true", node);
+					facts.accept(fact);
+					return true;
+				}
 				if (text.contains("'%") && IN_QUERY.matcher(text).matches() || FORMAT.matcher(text).matches() && node.getParent() instanceof MethodInvocation call && call.getName().getIdentifier().equals("format")) {
 					facts.accept(CodeFacts.fact(KIND, file, node));
 				}

@@ -56,6 +56,8 @@ public final class ValuesInStatements implements CodeFactFinder {
 	private static final Pattern STATEMENT = Pattern.compile("(?is)\\s*(?:select|from|insert|update|delete|call|with|replace)\\s.*");
 	/** What a value follows. */
 	private static final Pattern OPEN = Pattern.compile("(?is).*(?:[=<>]|\\b(?:in|values)\\s*\\(|\\blike|\\bbetween)\\s*\\(?\\s*['\"]?\\s*%?");
+	/** So many characters before a value tell what it follows. */
+	private static final int LOOKED_AT = 40;
 	/** What goes on with a name after it is no value. */
 	private static final Pattern NAME_GOES_ON = Pattern.compile("(?s)[.\\w(].*");
 	/** What is a part of the text of a statement by its name. */
@@ -194,7 +196,7 @@ public final class ValuesInStatements implements CodeFactFinder {
 				continue;
 			}
 			String after = i + 1 < parts.size() && parts.get(i + 1) instanceof StringLiteral literal ? literal.getLiteralValue() : "";
-			if (i > 0 && parts.get(i - 1) instanceof StringLiteral before && OPEN.matcher(before.getLiteralValue()).matches() && STATEMENT.matcher(text).matches() && !NAME_GOES_ON.matcher(after).matches() && isValue(file, written, parts.get(i))) {
+			if (i > 0 && parts.get(i - 1) instanceof StringLiteral && OPEN.matcher(text.substring(Math.max(0, text.length() - LOOKED_AT))).matches() && STATEMENT.matcher(text).matches() && !NAME_GOES_ON.matcher(after).matches() && isValue(file, written, parts.get(i))) {
 				return parts.get(i);
 			}
 			text.append('x');

@@ -4,6 +4,8 @@
  */
 package org.wiretune.lint.rules.beans;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,28 +126,35 @@ final class RemoteCalls {
 	}
 
 	private static Stream<Copied> unhosted(Reading reading) {
-		return ownCalls(reading).filter(entry -> Hosting.of(reading, entry.getKey().getPath(), RemoteCalls::mayPassByReference) == null && reading.solution().getServers().stream().noneMatch(RemoteCalls::mayPassByReference))
-				.map(entry -> entry.getValue().stream().filter(fact -> InOperation.mayBe(reading, fact.getOrigin().path())).toList()).filter(calls -> !calls.isEmpty()).map(Copied::new);
+		if (reading.solution().getServers().stream().anyMatch(RemoteCalls::mayPassByReference)) {
+			return Stream.empty();
+		}
+		Map<String, Set<String>> views = new LinkedHashMap<>();
+		ConfigurationIndex.facts(reading, "java.remote-view").forEach(fact -> views.computeIfAbsent(EnterpriseArchives.of(reading, (Application) fact.eContainer()), key -> new HashSet<>()).add(fact.getTypeName()));
+		Map<String, List<CodeFact>> calls = new LinkedHashMap<>();
+		if (!views.isEmpty()) {
+			ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> !CLIENT.matcher(fact.getOrigin().path()).find() && InOperation.mayBe(reading, fact.getOrigin().path())).forEach(fact -> {
+				String archive = EnterpriseArchives.of(reading, (Application) fact.eContainer());
+				if (views.getOrDefault(archive, Set.of()).contains(fact.getTypeName())) {
+					calls.computeIfAbsent(archive, key -> new ArrayList<>()).add(fact);
+				}
+			});
+		}
+		return calls.values().stream().map(Copied::new);
 	}
 
 	private static boolean mayPassByReference(Server server) {
 		return server.getProduct() == Product.JBOSS_EAP_5 || server.getProduct() == Product.WILDFLY;
 	}
 
-	/** The calls by remote interfaces that stay within an application. */
-	private static Stream<Map.Entry<Application, List<CodeFact>>> ownCalls(Reading reading) {
+	private static Stream<Local> locals(Reading reading) {
 		Map<Application, List<CodeFact>> views = ConfigurationIndex.facts(reading, "java.remote-view")
 				.collect(Collectors.groupingBy(fact -> (Application) fact.eContainer(), LinkedHashMap::new, Collectors.toList()));
-		return views.entrySet().stream().map(entry -> {
+		return views.entrySet().stream().flatMap(entry -> {
 			Set<String> types = entry.getValue().stream().map(CodeFact::getTypeName).collect(Collectors.toSet());
-			return Map.entry(entry.getKey(), ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName()) && !CLIENT.matcher(fact.getOrigin().path()).find()).toList());
-		}).filter(entry -> !entry.getValue().isEmpty());
-	}
-
-	private static Stream<Local> locals(Reading reading) {
-		return ownCalls(reading).flatMap(entry -> {
-			Hosting hosting = Hosting.of(reading, entry.getKey().getPath(), RemoteCalls::mayPassByReference);
-			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), entry.getValue(), hosting));
+			List<CodeFact> calls = ConfigurationIndex.facts(reading, "java.bean-injection").filter(fact -> fact.eContainer() == entry.getKey() && types.contains(fact.getTypeName()) && !CLIENT.matcher(fact.getOrigin().path()).find()).toList();
+			Hosting hosting = calls.isEmpty() ? null : Hosting.of(reading, entry.getKey().getPath(), RemoteCalls::mayPassByReference);
+			return hosting == null ? Stream.empty() : Stream.of(new Local(reading, entry.getKey(), calls, hosting));
 		});
 	}
 

@@ -21,7 +21,7 @@ public final class FacesCatalogue implements Technology {
 
 	@Override
 	public List<Recommendation> recommendations() {
-		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState(), AskingGetters.rule());
+		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState(), FacesSwitches.refreshPeriod(), AskingGetters.rule());
 	}
 
 	@Override

@@ -33,6 +33,6 @@ public final class LoggingCatalogue {
 
 	/** {@return the recommendations on logging that the source documents do not have} */
 	public static List<Recommendation> additions() {
-		return List.of(VerboseLevel.oneLogger(), StatementLogging.rule(), CallerLocation.rule(), PrintingInterceptor.rule());
+		return List.of(VerboseLevel.oneLogger(), StatementLogging.rule(), CallerLocation.rule(), PrintingInterceptor.rule(), LoggingInterceptor.rule());
 	}
 }

@@ -21,6 +21,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.java.Handful;
 import org.wiretune.lint.java.call.CallWork;
 import org.wiretune.lint.java.call.ClassCalls;
+import org.wiretune.lint.java.call.CountedCalls;
 import org.wiretune.lint.java.rows.BeanCallsPerRow;
 import org.wiretune.lint.java.rows.CountedRows;
 import org.wiretune.lint.java.rows.RowByRowFacts;
@@ -127,10 +128,17 @@ final class RowByRow {
 
 	/** Rows that are read to be counted. */
 	static Rule counts() {
-		return rule("rows-read-to-count", reading -> InOperation.facts(reading, CountedRows.KIND), Severity.INFO)
+		return rule("rows-read-to-count", RowByRow::counted, Severity.INFO)
 				.onSites(form -> form
 						.message(fact -> Values.isSet(fact.detail(CountedRows.ASKED)) ? CountedRows.ASKED : detail(fact, "method").matches("getResultList|list") ? "query" : null))
 				.build();
+	}
+
+	/** Those of queries and stores, and what another class returns, which are all rows of a table. */
+	private static Stream<CodeFact> counted(Reading reading) {
+		ClassGraph graph = ClassGraph.of(reading);
+		Set<Origin> told = new HashSet<>();
+		return Stream.concat(InOperation.facts(reading, CountedRows.KIND), InOperation.facts(reading, CountedCalls.KIND).filter(graph::returnsTable)).filter(fact -> told.add(fact.getOrigin()));
 	}
 
 	/**

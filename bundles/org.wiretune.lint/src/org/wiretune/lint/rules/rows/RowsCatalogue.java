@@ -8,7 +8,9 @@ import java.util.List;
 
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.call.ClassCalls;
+import org.wiretune.lint.java.call.CountedCalls;
 import org.wiretune.lint.java.call.PartsOfCalls;
+import org.wiretune.lint.java.persistence.ComparedEntities;
 import org.wiretune.lint.java.persistence.EagerCollections;
 import org.wiretune.lint.java.persistence.EmptiedCaches;
 import org.wiretune.lint.java.persistence.FetchedAttributes;
@@ -57,11 +59,12 @@ public final class RowsCatalogue implements Technology {
 				RemovedByTurns.caches(),
 				StatementValues.texts(),
 				StatementValues.searches(),
-				AskingFilter.rule());
+				AskingFilter.rule(),
+				ComparedEntity.rule());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks(), new LeadingWildcards(), new ValuesInStatements());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks(), new LeadingWildcards(), new ValuesInStatements(), new CountedCalls(), new ComparedEntities());
 	}
 }

@@ -208,6 +208,11 @@ class EnterpriseBeansTest {
 		assertTrue(files.finding(rule).message().startsWith("Orders calls a bean of the same application through the remote interface Prices."), files.finding(rule).message());
 		assertTrue(files.with("Shop/src/shop/Prices.java", VIEW.replace("@Remote\n", "")).findings(rule).isEmpty());
 		assertTrue(calls("").findings(rule).isEmpty(), "the server is known");
+		String all = "<project><packaging>pom</packaging><modules><module>ejb</module><module>web</module><module>ear</module></modules></project>\n";
+		Files modules = new Files().with("Shop/pom.xml", all).with("Shop/ejb/pom.xml", "<project><packaging>ejb</packaging></project>\n").with("Shop/web/pom.xml", "<project><packaging>war</packaging></project>\n").with("Shop/ear/pom.xml", "<project><packaging>ear</packaging></project>\n")
+				.with("Shop/ejb/src/main/java/shop/Prices.java", VIEW).with("Shop/web/src/main/java/shop/Orders.java", CALLER);
+		assertEquals(1, modules.findings(rule).size(), "modules of one archive");
+		assertTrue(modules.without("Shop/ear/pom.xml").findings(rule).isEmpty(), "modules that may run apart");
 	}
 
 	@Test

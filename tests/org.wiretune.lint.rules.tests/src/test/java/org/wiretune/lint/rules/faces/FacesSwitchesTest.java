@@ -44,6 +44,18 @@ class FacesSwitchesTest {
 		assertTrue(finding.message().contains("javax.faces.PROJECT_STAGE"), finding.message());
 	}
 
+	@ParameterizedTest
+	@CsvSource({"jakarta.faces.FACELETS_REFRESH_PERIOD, 1, 1", "javax.faces.FACELETS_REFRESH_PERIOD, 0, 1", "facelets.REFRESH_PERIOD, 2, 1", "javax.faces.FACELETS_REFRESH_PERIOD, -1, 0", "javax.faces.FACELETS_REFRESH_PERIOD, 59, 1",
+			"javax.faces.FACELETS_REFRESH_PERIOD, 60, 0", "javax.faces.FACELETS_REFRESH_PERIOD, 3600, 0", "javax.faces.FACELETS_REFRESH_PERIOD, ${period}, 0", "shop.REFRESH_PERIOD, 1, 0"})
+	void refreshPeriod(String name, String value, int findings) {
+		Files files = parameter(FILE, name, value);
+		assertEquals(findings, files.findings("faces-pages-looked-at").size());
+		if (findings == 1) {
+			assertEquals(value.equals("0"), files.finding("faces-pages-looked-at").message().contains("makes each page anew"));
+			FixContract.verify(files, "faces-pages-looked-at/switch", Map.of(FILE, Map.of(">" + value + "<", ">-1<")));
+		}
+	}
+
 	@Test
 	void fullState() {
 		assertEquals("false", parameter(FILE, "javax.faces.PARTIAL_STATE_SAVING", "false").finding(STATE).measured());

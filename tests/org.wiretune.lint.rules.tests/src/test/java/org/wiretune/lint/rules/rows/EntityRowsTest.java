@@ -31,7 +31,7 @@ class EntityRowsTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "@OneToOne private Customer customer;", "@OneToOne(mappedBy = \"user\", optional = false, fetch = FetchType.LAZY) private Customer customer;", "@OneToMany(mappedBy = \"user\") private java.util.List<Customer> customers;",
+	@ValueSource(strings = { "@OneToOne private Customer customer;", "@OneToOne(mappedBy = \"user\", optional = false, fetch = FetchType.LAZY) private Customer customer;", "@OneToMany(mappedBy = \"user\") private java.util.List<Customer> customers;", "@OneToOne(mappedBy = \"user\") private java.util.List<Customer> customers;",
 			"@LazyToOne(LazyToOneOption.NO_PROXY) @OneToOne(mappedBy = \"user\") private Customer customer;", "@OneToOne(mappedBy = \"user\") @Fetch(FetchMode.JOIN) private Customer customer;" })
 	void linksThatAreLeftAlone(String link) {
 		assertEquals(0, code("\t" + link).findings("one-to-one-read-each").size());
@@ -64,6 +64,19 @@ class EntityRowsTest {
 		Files files = code("\t@OneToOne(mappedBy = \"user\", fetch = FetchType.LAZY)\n\tprivate Customer customer;").with("shop/pom.xml", build);
 		assertEquals(0, files.findings("one-to-one-read-each").size());
 		assertEquals(1, files.replace(PATH, ", fetch = FetchType.LAZY", "").findings("one-to-one-read-each").size());
+	}
+
+	private static Files compared(String marks, String members) {
+		return new Files().with("shop/pom.xml", "<project><packaging>war</packaging></project>\n").with(PATH, "package shop;\n\nimport javax.persistence.*;\nimport lombok.*;\n\n@Entity\n" + marks + "\npublic class User {\n\n\t@Id\n\tprivate Long id;\n\n\t" + members + "\n}\n");
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "@Data|@OneToMany(mappedBy = \"user\") private java.util.List<Order> orders;|1", "@EqualsAndHashCode|@ManyToMany private java.util.Set<Role> roles;|1", "@Getter|@OneToMany(mappedBy = \"user\") private java.util.List<Order> orders;|0",
+			"@Data|private String name;|0", "@Data|@EqualsAndHashCode.Exclude @OneToMany(mappedBy = \"user\") private java.util.List<Order> orders;|0", "@Data @EqualsAndHashCode(onlyExplicitlyIncluded = true)|@OneToMany private java.util.List<Order> orders;|0",
+			"@Data|@OneToMany(fetch = FetchType.EAGER) private java.util.List<Order> orders;|0", "@EqualsAndHashCode(of = \"id\")|@OneToMany private java.util.List<Order> orders;|0", "@Data|@OneToMany private java.util.List<Order> orders; public boolean equals(Object other) { return other == this; }|0",
+			"@Data|@ToString.Exclude @OneToMany private java.util.List<Order> orders;|1" })
+	void entitiesThatAreCompared(String marks, String members, int findings) {
+		assertEquals(findings, compared(marks, members).findings("entity-equality-reads-collections").size());
 	}
 
 	@ParameterizedTest

@@ -78,6 +78,32 @@ class StatementValuesTest {
 		assertEquals(1, finding.related().size());
 	}
 
+	@Test
+	void oneFindingForAnApplication() {
+		String body = "return statement.executeUpdate(\"delete from users where id = \" + id);";
+		Files files = code(body);
+		assertEquals("2", files.with(PATH.replace("UserStore", "OtherStore"), files.text(PATH).replace("UserStore", "OtherStore")).finding(TEXTS).measured());
+	}
+
+	/** What a value follows may stand in another part of the text. */
+	@Test
+	void textsOfSeveralParts() {
+		assertEquals(1, code("return em.createNativeQuery(\"insert into users\\n\" + \"values\\n\" + \"\\t('\" + name + \"')\").executeUpdate();").findings(TEXTS).size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "select h from Hours h where h.id = :id and FUNCTION('MONTH', h.date) = :m", "select u from User u where year(u.born) = :y", "select * from users where trunc(born) = ?" })
+	void functionsOfColumns(String query) {
+		Finding finding = code("return em.createQuery(\"" + query + "\").getResultList();").finding(SEARCHES);
+		assertTrue(finding.message().contains("compares a function of a column"), finding.message());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "select u from User u where u.born = date(:day)", "select year(u.born) from User u where u.id = :id", "select u from User u where u.month = :m", "select u from User u where u.born >= trunc(sysdate)" })
+	void columnsByThemselves(String query) {
+		assertEquals(0, code("return em.createQuery(\"" + query + "\").getResultList();").findings(SEARCHES).size());
+	}
+
 	/** What is sent when something begins has no cache to find. */
 	@Test
 	void statementsOfTheBeginning() {
