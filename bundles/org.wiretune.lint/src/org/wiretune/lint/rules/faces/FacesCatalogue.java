@@ -6,8 +6,11 @@ package org.wiretune.lint.rules.faces;
 
 import java.util.List;
 
+import org.wiretune.lint.faces.PageFormat;
+import org.wiretune.lint.format.FileFormat;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.request.FacesGetters;
+import org.wiretune.lint.java.request.NamedBeans;
 import org.wiretune.lint.rule.Recommendation;
 import org.wiretune.lint.rule.Technology;
 
@@ -21,11 +24,16 @@ public final class FacesCatalogue implements Technology {
 
 	@Override
 	public List<Recommendation> recommendations() {
-		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState(), FacesSwitches.refreshPeriod(), AskingGetters.rule());
+		return List.of(FacesSwitches.developmentStage(), FacesSwitches.fullState(), FacesSwitches.refreshPeriod(), AskingGetters.rule(), PageCalls.rule());
+	}
+
+	@Override
+	public List<FileFormat> formats() {
+		return List.of(new PageFormat());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new FacesGetters());
+		return List.of(new FacesGetters(), new NamedBeans());
 	}
 }

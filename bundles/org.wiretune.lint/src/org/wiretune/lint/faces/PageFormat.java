@@ -1,0 +1,138 @@
+/*
+ * Copyright (c) WireTune contributors.
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.wiretune.lint.faces;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.wiretune.core.Origin;
+import org.wiretune.lint.format.FileFormat;
+import org.wiretune.lint.format.FileParts;
+import org.wiretune.lint.java.JavaFile;
+import org.wiretune.lint.source.SourceText;
+import org.wiretune.model.platform.CodeFact;
+import org.wiretune.model.platform.PlatformFactory;
+
+/**
+ * Reads pages of JavaServer Faces for the methods of beans that they call while they are written: {@value #KIND}, one for each call, named by its method. Details:
+ * {@value #BEAN}; {@value #SIGNATURE}, the name of the method and the number of its arguments; {@value #ROW}, the variable of a table or repetition around the call
+ * that is among its arguments. A call without it counts where it gives the rows of such a table. What a button calls is none.
+ */
+public final class PageFormat implements FileFormat {
+
+	/** The kind of the observations. */
+	public static final String KIND = "faces-page-call";
+	/** The detail with the name of the bean. */
+	public static final String BEAN = "bean";
+	/** The detail with the name of the method and the number of its arguments. */
+	public static final String SIGNATURE = "signature";
+	/** The detail with the variable of a row that the call is given. */
+	public static final String ROW = "row";
+
+	/** What repeats what it holds, or shows a row for each of what it is given. */
+	private static final Pattern TAG = Pattern.compile("<(/?)([\\w]{1,20}:(?:repeat|forEach|dataTable|dataList|dataGrid|dataScroller|dataView|selectItems))\\b([^<>]{0,2000})>");
+	private static final Pattern VARIABLE = Pattern.compile("\\bvar\\s*=\\s*\"(\\w+)\"");
+	/** An attribute, and the calls in its expressions. */
+	private static final Pattern EXPRESSION = Pattern.compile("(?:([\\w:-]{1,40})\\s*=\\s*\")?[^\"#<>]{0,200}#\\{([^}\"]{1,400})\\}");
+	private static final Pattern CALL = Pattern.compile("(?<![.\\w'])([a-z]\\w*)\\.([a-z]\\w*)\\(([^()]{0,200})\\)");
+	/** What is called when somebody does something. */
+	private static final Set<String> ACTIONS = Set.of("action", "actionListener", "listener", "valueChangeListener", "validator", "completeMethod", "binding", "oncomplete", "onclick");
+
+	@Override
+	public String id() {
+		return "faces-page";
+	}
+
+	@Override
+	public Set<String> extensions() {
+		return Set.of("xhtml");
+	}
+
+	@Override
+	public boolean accepts(String path) {
+		return path.endsWith(".xhtml");
+	}
+
+	/** A table or repetition. @param tag its name @param variable that of a row @param from where it begins @param to where its first tag ends */
+	private record Open(String tag, String variable, int from, int to) {
+	}
+
+	/** What stands between a place and another within a repetition. @param variable that of a row @param from the first place @param to the last */
+	private record Repeated(String variable, int from, int to) {
+	}
+
+	@Override
+	public void read(SourceText text, FileParts parts) {
+		String page = text.text();
+		if (!page.contains("#{") || !page.contains("(")) {
+			return;
+		}
+		List<Repeated> repeated = new ArrayList<>();
+		List<Open> tables = new ArrayList<>();
+		Deque<Open> open = new ArrayDeque<>();
+		Matcher tag = TAG.matcher(page);
+		while (tag.find()) {
+			if (tag.group(1).isEmpty()) {
+				Matcher variable = VARIABLE.matcher(tag.group(3));
+				Open each = new Open(tag.group(2), variable.find() ? variable.group(1) : null, tag.start(), tag.end());
+				tables.add(each);
+				if (!tag.group(3).endsWith("/")) {
+					open.push(each);
+				}
+			} else if (!open.isEmpty() && open.peek().tag().equals(tag.group(2))) {
+				Open each = open.pop();
+				if (each.variable() != null) {
+					repeated.add(new Repeated(each.variable(), each.to(), tag.start()));
+				}
+			}
+		}
+		if (!tables.isEmpty()) {
+			readCalls(text, parts, repeated, tables);
+		}
+	}
+
+	private static void readCalls(SourceText text, FileParts parts, List<Repeated> repeated, List<Open> tables) {
+		Matcher expression = EXPRESSION.matcher(text.text());
+		while (expression.find()) {
+			String attribute = expression.group(1);
+			if (attribute != null && ACTIONS.contains(attribute)) {
+				continue;
+			}
+			Matcher call = CALL.matcher(expression.group(2));
+			while (call.find()) {
+				int at = expression.start(2) + call.start();
+				String row = repeated.stream().filter(each -> at >= each.from() && at < each.to() && names(call.group(3), each.variable())).map(Repeated::variable).findFirst().orElse(null);
+				boolean rows = "value".equals(attribute) && tables.stream().anyMatch(each -> at > each.from() && at < each.to());
+				if (row != null || rows) {
+					tell(text, parts, call, at, row);
+				}
+			}
+		}
+	}
+
+	private static boolean names(String arguments, String variable) {
+		return Pattern.compile("(?<![.\\w'])" + variable + "\\b").matcher(arguments).find();
+	}
+
+	private static void tell(SourceText text, FileParts parts, Matcher call, int at, String row) {
+		Origin place = text.origin(at, call.end() - call.start());
+		CodeFact fact = PlatformFactory.INSTANCE.createCodeFact();
+		fact.setKind(KIND);
+		fact.setName(call.group(1) + '.' + call.group(2));
+		fact.setOrigin(place);
+		fact.getDetails().add(JavaFile.setting(BEAN, call.group(1), null, place));
+		int arguments = call.group(3).isBlank() ? 0 : call.group(3).split(",", -1).length;
+		fact.getDetails().add(JavaFile.setting(SIGNATURE, call.group(2) + '/' + arguments, null, place));
+		if (row != null) {
+			fact.getDetails().add(JavaFile.setting(ROW, row, null, place));
+		}
+		parts.add(fact);
+	}
+}
