@@ -7,6 +7,8 @@ package org.wiretune.lint.java.persistence;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
@@ -46,6 +48,11 @@ public final class PersistenceFactories implements CodeFactFinder {
 	private static final List<String> ONCE = List.of("annotation.PostConstruct", "annotation.PreDestroy", "enterprise.inject.Produces");
 	/** What a container or a framework calls once, by its name. */
 	private static final Set<String> BEGINNING = Set.of("init", "main", "setUp", "setup", "start", "startup", "contextInitialized", "initialize", "afterPropertiesSet", "setUpBeforeClass", "run");
+
+	/** What lives as long as the application. */
+	private static final List<String> ONE_FOR_ALL = List.of("enterprise.context.ApplicationScoped", "inject.Singleton", "ejb.Singleton", "faces.bean.ApplicationScoped");
+	private static final Set<String> ENDS = Set.of("destroy", "stop", "shutdown", "contextDestroyed", "finalize", "tearDown");
+	private static final Function<String, Pattern> CLOSES = factory -> Pattern.compile("\\b" + factory + "\\s*\\.\\s*close\\(");
 
 	@Override
 	public List<String> words() {
@@ -92,7 +99,7 @@ public final class PersistenceFactories implements CodeFactFinder {
 		}
 		String kept = kept(call);
 		if (method.isConstructor() || EnterpriseNames.annotation(file, method.modifiers(), "annotation.PostConstruct") != null) {
-			return kept != null && isInstanceField(type, kept) && (many || !method.isConstructor() && Modifier.isAbstract(type.getModifiers())) ? "bean" : null;
+			return kept != null && isInstanceField(type, kept) && (many || !method.isConstructor() && Modifier.isAbstract(type.getModifiers()) || method.isConstructor() && isOfOneUse(file, type, call, kept, method)) ? "bean" : null;
 		}
 		if (BEGINNING.contains(method.getName().getIdentifier()) || ONCE.stream().anyMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null)
 				|| method.modifiers().stream().anyMatch(each -> each.toString().matches("@(Bean|Before\\w*|After\\w*|Test)\\b.*"))) {
@@ -131,6 +138,15 @@ public final class PersistenceFactories implements CodeFactFinder {
 			return EnterpriseNames.variable(assignment.getLeftHandSide());
 		}
 		return call.getParent() instanceof VariableDeclarationFragment fragment ? fragment.getName().getIdentifier() : null;
+	}
+
+	/** Whether an object makes its factory and a session of it together, and closes the factory when its work is done, so that each piece of work makes one. */
+	private static boolean isOfOneUse(JavaFile file, AbstractTypeDeclaration type, MethodInvocation call, String kept, MethodDeclaration constructor) {
+		if (ONE_FOR_ALL.stream().anyMatch(name -> EnterpriseNames.annotation(file, type.modifiers(), name) != null) || type.bodyDeclarations().stream().anyMatch(each -> each instanceof FieldDeclaration field && Modifier.isStatic(field.getModifiers()) && JavaFile.simpleName(field.getType()).equals(type.getName().getIdentifier()))) {
+			return false;
+		}
+		return isOpenedHere(call, kept, constructor) && type.bodyDeclarations().stream().anyMatch(each -> each instanceof MethodDeclaration method && method.getBody() != null && !method.isConstructor() && !Modifier.isStatic(method.getModifiers()) && !ENDS.contains(method.getName().getIdentifier())
+				&& ONCE.stream().noneMatch(name -> EnterpriseNames.annotation(file, method.modifiers(), name) != null) && CLOSES.apply(kept).matcher(file.text(method.getBody())).find());
 	}
 
 	private static boolean isInstanceField(AbstractTypeDeclaration type, String name) {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.call.ClassCalls;
 import org.wiretune.lint.java.call.CountedCalls;
+import org.wiretune.lint.java.call.HeldTables;
 import org.wiretune.lint.java.call.PartsOfCalls;
 import org.wiretune.lint.java.persistence.ComparedEntities;
 import org.wiretune.lint.java.persistence.EagerCollections;
@@ -60,11 +61,12 @@ public final class RowsCatalogue implements Technology {
 				StatementValues.texts(),
 				StatementValues.searches(),
 				AskingFilter.rule(),
-				ComparedEntity.rule());
+				ComparedEntity.rule(),
+				HeldTable.rule());
 	}
 
 	@Override
 	public List<CodeFactFinder> finders() {
-		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks(), new LeadingWildcards(), new ValuesInStatements(), new CountedCalls(), new ComparedEntities());
+		return List.of(new RowByRowFacts(), new BeanCallsPerRow(), new ClassCalls(), new InverseLinks(), new RefreshedRows(), new RemovedRows(), new DerivedDeletes(), new EmptiedCaches(), new PanacheFacts(), new EagerCollections(), new CountedRows(), new RepeatedQueries(), new PartsOfTables(), new PartsOfCalls(), new PagedFetches(), new FetchedAttributes(), new LazyWalks(), new LeadingWildcards(), new ValuesInStatements(), new CountedCalls(), new HeldTables(), new ComparedEntities());
 	}
 }

@@ -56,6 +56,15 @@ class FactoriesMadeOftenTest {
 		assertTrue(finding.message().contains("in each call"), finding.message());
 	}
 
+	/** An object that makes its factory, opens a session and closes both is made for one piece of work. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "|void close() { own.close(); }|1", "|void close() { manager.close(); }|0", "|@javax.annotation.PreDestroy void end() { own.close(); }|0", "|void shutdown() { own.close(); }|0", "|static Orders instance; void close() { own.close(); }|0",
+			"@javax.ejb.Singleton|void close() { own.close(); }|0" })
+	void objectsOfOneUse(String annotation, String close, int findings) {
+		String member = "private EntityManager manager;\n\n\tOrders() {\n\t\town = Persistence.createEntityManagerFactory(\"shop\");\n\t\tmanager = own.createEntityManager();\n\t}\n\n\t" + close;
+		assertEquals(findings, code(annotation == null ? "" : annotation, "class", member).findings(RULE).size());
+	}
+
 	/** A method that hands the factory out, keeps it behind a condition, or runs once, is none. */
 	@ParameterizedTest
 	@CsvSource({"void order(), 'EntityManager one = Persistence.createEntityManagerFactory(\"shop\").createEntityManager();', 1", "void order(), 'Session one = new Configuration().configure().buildSessionFactory().openSession();', 1",
