@@ -16,6 +16,7 @@ import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.StringLiteral;
+import org.eclipse.jdt.core.dom.TextBlock;
 import org.wiretune.lint.java.CodeFactFinder;
 import org.wiretune.lint.java.CodeFacts;
 import org.wiretune.lint.java.Constants;
@@ -41,6 +42,8 @@ public final class LeadingWildcards implements CodeFactFinder {
 	private static final Pattern FUNCTION = Pattern.compile("(?is).*\\b(?:where|and|or)\\s+\\(?\\s*(?:function\\s*\\(\\s*'(?:month|year|day|date|dayofmonth|trunc)'\\s*,\\s*|(?:month|year|day|date|trunc|to_char|date_format)\\s*\\(\\s*)[a-z_]\\w*(?:\\.\\w+)*\\s*[,)].*");
 	private static final Pattern FUNCTIONS = Pattern.compile("(?i)month|year|day|date|trunc|to_char");
 	private static final String WILDCARD = "%";
+	/** Those of Hibernate's criteria that begin with a wildcard. */
+	private static final Set<String> MODES = Set.of("MatchMode.ANYWHERE", "MatchMode.END");
 	/** What takes the value of a parameter, or makes a condition of it. */
 	private static final Set<String> TAKES = Set.of("setParameter", "setString", "setObject", "like", "ilike", "likeIgnoreCase", "setNString");
 	private static final Pattern FORMAT = Pattern.compile("%%%s(%%)?");
@@ -55,17 +58,24 @@ public final class LeadingWildcards implements CodeFactFinder {
 		return new ASTVisitor() {
 			@Override
 			public boolean visit(StringLiteral node) {
-				String text = node.getLiteralValue();
+				tell(node.getLiteralValue(), node);
+				return true;
+			}
+
+			@Override
+			public boolean visit(TextBlock node) {
+				tell(node.getLiteralValue(), node);
+				return true;
+			}
+
+			private void tell(String text, Expression node) {
 				if (text.indexOf('(') > 0 && FUNCTIONS.matcher(text).find() && FUNCTION.matcher(text).matches()) {
 					CodeFact fact = CodeFacts.fact(KIND, file, node);
 					CodeFacts.detail(fact, file, OF_FUNCTION, "true", node);
 					facts.accept(fact);
-					return true;
-				}
-				if (text.contains("'%") && IN_QUERY.matcher(text).matches() || FORMAT.matcher(text).matches() && node.getParent() instanceof MethodInvocation call && call.getName().getIdentifier().equals("format")) {
+				} else if (text.contains("'%") && IN_QUERY.matcher(text).matches() || FORMAT.matcher(text).matches() && node.getParent() instanceof MethodInvocation call && call.getName().getIdentifier().equals("format")) {
 					facts.accept(CodeFacts.fact(KIND, file, node));
 				}
-				return true;
 			}
 
 			@Override
@@ -77,12 +87,11 @@ public final class LeadingWildcards implements CodeFactFinder {
 			}
 
 			@Override
-			public boolean visit(QualifiedName node) {
-				String name = node.getFullyQualifiedName();
-				if ((name.equals("MatchMode.ANYWHERE") || name.equals("MatchMode.END")) && node.getParent() instanceof MethodInvocation && file.importsFrom("org.hibernate")) {
-					facts.accept(CodeFacts.fact(KIND, file, node));
+			public boolean visit(MethodInvocation node) {
+				if (file.importsFrom("org.hibernate")) {
+					node.arguments().stream().filter(each -> each instanceof QualifiedName name && MODES.contains(name.getFullyQualifiedName())).forEach(each -> facts.accept(CodeFacts.fact(KIND, file, (ASTNode) each)));
 				}
-				return false;
+				return true;
 			}
 		};
 	}

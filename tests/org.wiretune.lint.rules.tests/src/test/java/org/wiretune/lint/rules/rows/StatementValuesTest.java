@@ -131,6 +131,11 @@ class StatementValuesTest {
 	}
 
 	@Test
+	void searchInATextBlock() {
+		assertEquals(1, code("return em.createQuery(\"\"\"\n\t\t\t\tselect u from User u\n\t\t\t\twhere u.name like '%x'\n\t\t\t\t\"\"\").getResultList();").findings(SEARCHES).size());
+	}
+
+	@Test
 	void searchesOfAFile() {
 		Finding finding = code("String one = \"%\" + name + \"%\"; String other = \"%\" + id + \"%\"; return one + other;").finding(SEARCHES);
 		assertEquals("2", finding.measured());
