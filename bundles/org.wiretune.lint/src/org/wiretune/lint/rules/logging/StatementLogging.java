@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.logging;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;
@@ -23,13 +24,17 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code provider-logs-statements}: the provider of persistence writes each statement, by a level of EclipseLink or by
- * {@code show_sql} of Hibernate, in a file that a server runs with.
+ * {@code show_sql} of Hibernate, or MyBatis does by its log on standard output, in a file that a server runs with.
  */
 final class StatementLogging {
 
 	private static final List<String> LEVELS = List.of("eclipselink.logging.level", "eclipselink.logging.level.sql");
 	private static final List<String> SWITCHES = List.of("hibernate.show_sql", "show-sql", "log.sql", "showSql", "jpa.showSql", "jpa.show_sql");
-	private static final String[] KINDS = {"persistence.unit.eclipselink", "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", "hibernate.handed-on", "spring.entity-manager-factory", "spring.vendor-adapter", "spring-boot.jpa",
+	private static final String LOG = "log-impl";
+	/** What MyBatis ships for a look at its statements, and what it finds by itself in an application of Spring Boot. */
+	private static final Pattern PRINTS = Pattern.compile("(?:org\\.apache\\.ibatis\\.logging\\.stdout\\.)?StdOutImpl|STDOUT_LOGGING");
+	private static final String FACADE = "org.apache.ibatis.logging.slf4j.Slf4jImpl";
+	private static final String[] KINDS = {"persistence.unit.eclipselink", "persistence.unit.hibernate", "persistence.unit", "hibernate.session-factory", "hibernate.handed-on", "spring.entity-manager-factory", "spring.vendor-adapter", "spring-boot.jpa", "spring-boot.mybatis", "spring-boot.mybatis-plus",
 			"spring-boot.jpa.hibernate", "quarkus.hibernate-orm", "quarkus.hibernate-orm.named"};
 
 	private StatementLogging() {
@@ -50,7 +55,7 @@ final class StatementLogging {
 		}
 
 		String value() {
-			return isLevel() ? "INFO" : "false";
+			return isLevel() ? "INFO" : first().getName().equals(LOG) ? FACADE : "false";
 		}
 	}
 
@@ -62,7 +67,7 @@ final class StatementLogging {
 						.limit(Unit::value)
 						.with("setting", unit -> unit.first().getName())
 						.with("owner", unit -> unit.in().owner())
-						.message(unit -> unit.isLevel() ? null : "switch")
+						.message(unit -> unit.isLevel() ? null : unit.first().getName().equals(LOG) ? "print" : "switch")
 						.related(unit -> unit.settings().stream().skip(1).map(Setting::getOrigin).toList())
 						.fix("quiet", FixEffect.CHANGES_BEHAVIOUR, (unit, edits) -> unit.settings().forEach(setting -> edits.set(setting, unit.value()))))
 				.build();
@@ -86,6 +91,10 @@ final class StatementLogging {
 		Setting ofStatements = group.setting(LEVELS.get(LEVELS.size() - 1));
 		if (Values.isSet(ofStatements) && !LogLevels.isVerbose(ofStatements) && !isTrace(group.setting(LEVELS.get(0)))) {
 			levels.clear();
+		}
+		Setting print = group.setting(LOG);
+		if (Values.isSet(print) && PRINTS.matcher(String.valueOf(print.effective()).strip()).matches()) {
+			levels.add(print);
 		}
 		return !levels.isEmpty() ? levels : SWITCHES.stream().map(group::setting).filter(setting -> Values.isSet(setting) && "true".equalsIgnoreCase(setting.effective())).limit(1).toList();
 	}

@@ -5,6 +5,7 @@
 package org.wiretune.lint.rules.logging;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 
@@ -70,6 +71,23 @@ class StatementLoggingTest {
 			"application.properties, quarkus.hibernate-orm.log.sql=true, 1"})
 	void ofSpringBootAndQuarkus(String file, String line, int findings) {
 		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/" + file, line + '\n').findings(RULE).size());
+	}
+
+	/** MyBatis prints to standard output by the class of its log, whatever the levels are. */
+	@ParameterizedTest
+	@CsvSource({"mybatis.configuration.log-impl=org.apache.ibatis.logging.stdout.StdOutImpl, 1", "mybatis-plus.configuration.logImpl=org.apache.ibatis.logging.stdout.StdOutImpl, 1", "mybatis.configuration.log-impl=STDOUT_LOGGING, 1",
+			"mybatis.configuration.log-impl=org.apache.ibatis.logging.slf4j.Slf4jImpl, 0", "mybatis.configuration.log-impl=org.apache.ibatis.logging.nologging.NoLoggingImpl, 0", "mybatis.configuration.log-impl=${LOG}, 0", "mybatis.log-impl=org.apache.ibatis.logging.stdout.StdOutImpl, 0"})
+	void printsOfMyBatis(String line, int findings) {
+		assertEquals(findings, new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with("Shop/src/main/resources/application.properties", "spring.application.name=shop\n" + line + '\n').findings(RULE).size());
+	}
+
+	@Test
+	void fixOfMyBatis() {
+		String path = "Shop/src/main/resources/application.properties";
+		Files files = new Files().with("Shop/pom.xml", "<project><artifactId>spring-boot-starter</artifactId></project>\n").with(path, "spring.application.name=shop\nmybatis-plus.configuration.log-impl=org.apache.ibatis.logging.stdout.StdOutImpl\n");
+		assertTrue(files.finding(RULE).message().contains("each row that it returns"), files.finding(RULE).message());
+		FixContract.verify(files, RULE + "/quiet", Map.of(path, Map.of("stdout.StdOutImpl", "slf4j.Slf4jImpl")));
+		assertEquals(0, files.with("Shop/src/main/resources/application-prod.properties", "spring.application.name=shop\nmybatis-plus.configuration.log-impl=org.apache.ibatis.logging.nologging.NoLoggingImpl\n").findings(RULE).size());
 	}
 
 	/** What the profile of production switches off is for development. */
