@@ -5,7 +5,10 @@
 package org.wiretune.lint.rules;
 
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.lint.reading.Reading;
@@ -22,6 +25,7 @@ public final class DevelopmentProfiles {
 	private static final int LONGEST_WORD = "development".length();
 
 	private static final String SOURCES = "src/";
+	private static final Set<String> LANGUAGES = Set.of("java", "resources", "kotlin", "groovy");
 
 	private DevelopmentProfiles() {
 	}
@@ -34,7 +38,7 @@ public final class DevelopmentProfiles {
 	 */
 	public static boolean isForDevelopment(Reading reading, String path) {
 		String below = RootFolder.below(reading, path);
-		return isSaidBy(below) || isOfTests(below);
+		return isSaidBy(below) || isOfTests(below) || isOfOtherSources(reading, path);
 	}
 
 	/** Whether a file is in a set of sources of a build whose name says that it is for tests, as src/inttest or src/integration. */
@@ -47,6 +51,20 @@ public final class DevelopmentProfiles {
 		int end = path.indexOf('/', begin);
 		String set = end < 0 ? "" : path.substring(begin, end).toLowerCase(Locale.ROOT);
 		return set.equals("it") || set.equals("integration") || set.equals("e2e") || set.endsWith("test") || set.endsWith("tests") || set.startsWith("testfixture");
+	}
+
+	/** Whether a file is in a set of sources beside the main one, which Gradle keeps out of the application unless the build adds it there. */
+	private static boolean isOfOtherSources(Reading reading, String path) {
+		int sources = path == null ? -1 : path.startsWith(SOURCES) ? 0 : path.indexOf('/' + SOURCES) + 1;
+		int begin = sources + SOURCES.length();
+		int end = sources < 0 || !path.startsWith(SOURCES, sources) ? -1 : path.indexOf('/', begin);
+		int next = end < 0 ? -1 : path.indexOf('/', end + 1);
+		String set = next < 0 || !LANGUAGES.contains(path.substring(end + 1, next)) ? "main" : path.substring(begin, end);
+		if (set.equals("main") || set.startsWith("gen")) {
+			return false;
+		}
+		String build = Stream.of("build.gradle", "build.gradle.kts").map(name -> reading.texts().text(path.substring(0, sources) + name)).filter(Objects::nonNull).findFirst().orElse(null);
+		return build != null && !Pattern.compile("\\bmain\\b[^}]{0,400}?\\bsrc/" + Pattern.quote(set) + "\\b|\\bsourceSets\\W{1,3}" + Pattern.quote(set) + "\\W{1,3}output").matcher(build).find();
 	}
 
 	/** {@return whether a file is for development or tests only} @param reading what was read @param file the file */

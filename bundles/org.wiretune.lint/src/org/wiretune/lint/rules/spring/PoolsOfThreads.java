@@ -12,6 +12,7 @@ import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.StatedLine;
 import org.wiretune.lint.java.spring.ConfiguredObjects;
+import org.wiretune.lint.java.spring.ExecutorUses;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -87,13 +88,18 @@ final class PoolsOfThreads {
 	}
 
 	private static Stream<Executor> ofCode(Reading reading) {
-		return InOperation.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("ThreadPoolTaskExecutor"))
+		return InOperation.facts(reading, ConfiguredObjects.KIND).filter(fact -> fact.getName().equals("ThreadPoolTaskExecutor") && isUsed(reading, fact))
 				.filter(fact -> Stream.of(ConfiguredObjects.OPEN, "setQueueCapacity", "setVirtualThreads").allMatch(name -> detail(fact, name) == null))
 				.filter(fact -> detail(fact, "setMaxPoolSize") != null).map(fact -> {
 					Setting core = detail(fact, "setCorePoolSize");
 					Long threads = core == null ? Long.valueOf(1) : Values.number(core);
 					return threads == null ? null : new Executor(core != null && core.getForm() != null ? core : null, detail(fact, "setMaxPoolSize"), threads, place(fact));
 				}).filter(Objects::nonNull);
+	}
+
+	/** Whether a file gives tasks to executors, so that it may be this one; what no method makes a bean is used where it is made. */
+	private static boolean isUsed(Reading reading, CodeFact fact) {
+		return detail(fact, ConfiguredObjects.BEAN) == null || InOperation.facts(reading, ExecutorUses.KIND).findAny().isPresent() || XmlBeans.groups(reading, "bean").findAny().isPresent();
 	}
 
 	private static String place(CodeFact fact) {

@@ -16,6 +16,7 @@ import org.wiretune.lint.java.request.EndlessClients;
 import org.wiretune.lint.java.spring.BatchReaderFacts;
 import org.wiretune.lint.java.spring.BatchStepFacts;
 import org.wiretune.lint.java.spring.ConfiguredObjects;
+import org.wiretune.lint.java.spring.ExecutorUses;
 import org.wiretune.lint.java.spring.ScheduledMethodFacts;
 import org.wiretune.lint.java.spring.SpringComponentFacts;
 import org.wiretune.lint.java.spring.TransactionalMethodFacts;
@@ -40,7 +41,7 @@ public final class SpringCatalogue implements Technology {
 	@Override
 	public List<CodeFactFinder> finders() {
 		return List.of(
-				new ConfiguredObjects(),
+				new ConfiguredObjects(), new ExecutorUses(),
 				new BatchStepFacts(),
 				new TransactionalMethodFacts(),
 				new ScheduledMethodFacts(),

@@ -78,6 +78,28 @@ class PoolsOfThreadsTest {
 		assertEquals(findings, code(body + "\n").findings(GROWS).size());
 	}
 
+	/** A bean that nobody gives a task costs nobody time; whoever takes an executor, or has methods that run on one, may mean it. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "void send() { }|0", "@Async void send() { }|1", "java.util.concurrent.Executor mails;|1", "void use(TaskExecutor mails) { }|1", "Object use(ApplicationContext context) { return context.getBean(AsyncTaskExecutor.class); }|1",
+			"@GetMapping StreamingResponseBody all() { return null; }|1", "Executors all;|0", "Statement executor;|0" })
+	void anExecutorThatNobodyUses(String member, int findings) {
+		String bean = "package shop;\nimport org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;\n@Configuration class Executors {\n\t@Bean AsyncTaskExecutor mail() {\n\t\tThreadPoolTaskExecutor mail = new ThreadPoolTaskExecutor();\n\t\tmail.setMaxPoolSize(20);\n\t\treturn mail;\n\t}\n}\n";
+		Files files = shop(CODE, bean).with("shop/src/main/java/shop/Mails.java", "package shop;\nimport java.util.concurrent.*;\nimport org.springframework.web.servlet.mvc.method.annotation.StreamingResponseBody;\nimport org.springframework.scheduling.annotation.Async;\nimport org.springframework.core.task.TaskExecutor;\nclass Mails { " + member + " }\n");
+		assertEquals(findings, files.findings(GROWS).size());
+		assertEquals(1, files.copy().replace(CODE, "\n}\n", "\n\tObject both() { return mail(); }\n}\n").findings(GROWS).size(), "a method that hands it on");
+		assertEquals(1, files.replace(CODE, "@Bean ", "").findings(GROWS).size(), "no bean");
+	}
+
+	/** Gradle keeps other sets of sources out of the application, unless its build puts them into the main one. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "main|plugins { }|1", "local|plugins { }|0", "cftlib|sourceSets { cftlib { java { srcDir 'src/cftlib/java' } } }|0", "shared|sourceSets { main { java { srcDirs = ['src/main/java', 'src/shared/java'] } } }|1",
+			"shared|sourceSets.main.java.srcDirs += 'src/shared/java'|1", "shared|bootJar { from sourceSets.shared.output }|1", "generated|plugins { }|1", "cftlib||1" })
+	void setsOfSources(String set, String build, int findings) {
+		String text = "package shop;\nimport org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;\nclass A { Object a() { ThreadPoolTaskExecutor a = new ThreadPoolTaskExecutor(); a.setMaxPoolSize(9); return a; } }\n";
+		Files files = new Files().with("shop/src/" + set + "/java/shop/A.java", text);
+		assertEquals(findings, (build == null ? files : files.with("shop/build.gradle", build + "\n")).findings(GROWS).size());
+	}
+
 	@Test
 	void codeOfTestsAndOtherClassesAreLeftAlone() {
 		String text = "package shop;\nimport org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;\nclass A { Object a() { ThreadPoolTaskExecutor a = new ThreadPoolTaskExecutor(); a.setMaxPoolSize(9); return a; } }\n";
