@@ -6,10 +6,10 @@ package org.wiretune.lint.rules;
 
 import java.util.regex.Pattern;
 
-/** Classes that administrators or testers call, as their names tell: a few people now and then, so that what a call costs is no matter of load. */
+/** Classes that administrators or testers call, or that take old data over once, as their names tell: a few people now and then, so that what a call costs is no matter of load. */
 public final class AdministrationNames {
 
-	private static final Pattern NAME = Pattern.compile("(?:.*[a-z0-9])?(?:Admin(?:istration|istrative|istrator)?|Test(?:ing)?Support|Tenant(?:Manager|Management|Setup|Onboarding))(?:\\p{Lu}.*)?");
+	private static final Pattern NAME = Pattern.compile("(?:.*[a-z0-9])?(?:Admin(?:istration|istrative|istrator)?|Test(?:ing)?Support|Migration|Tenant(?:Manager|Management|Setup|Onboarding))(?:\\p{Lu}.*)?");
 
 	private AdministrationNames() {
 	}

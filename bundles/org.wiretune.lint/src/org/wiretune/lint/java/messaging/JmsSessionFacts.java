@@ -78,10 +78,7 @@ public final class JmsSessionFacts implements CodeFactFinder {
 					return true;
 				}
 				if (isSession(node) && isPlainMessaging(file) && !POOLED.matcher(text).find() && isForOneMessage(method, node) && EachCall.runs(file, node)) {
-					CodeFact fact = tell(SESSION, node);
-					if (file.importsFrom("org.apache.activemq") && text.contains("new ActiveMQ")) {
-						CodeFacts.detail(fact, file, "factory", "ActiveMQ", node.getName());
-					}
+					tell(SESSION, node);
 				} else if (PRODUCERS.contains(name) && !node.arguments().isEmpty() && isPlainMessaging(file) && !POOLED.matcher(text).find() && isProducerForOneMessage(file, method, node) && EachCall.runs(file, node)) {
 					tell(PRODUCER, node);
 				} else if (CONSUMERS.contains(name) && node.arguments().size() >= 2 && isPlainMessaging(file) && isReceivedFrom(method, variableOf(node)) && EachCall.runs(file, node)
@@ -98,11 +95,10 @@ public final class JmsSessionFacts implements CodeFactFinder {
 				return text.matches("(?s).*\\bcreate(Queue|Topic)?Session\\(\\s*false\\s*,.*") && !text.matches("(?s).*\\bcreate(Queue|Topic)?Session\\(\\s*[^f\\s].*");
 			}
 
-			private CodeFact tell(String kind, MethodInvocation node) {
+			private void tell(String kind, MethodInvocation node) {
 				CodeFact fact = CodeFacts.fact(kind, file, node);
 				fact.setOrigin(file.origin(node.getName()));
 				facts.accept(fact);
-				return fact;
 			}
 		};
 	}

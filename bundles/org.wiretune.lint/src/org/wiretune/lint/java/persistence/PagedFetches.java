@@ -19,6 +19,7 @@ import org.eclipse.jdt.core.dom.ArrayInitializer;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.MethodInvocation;
@@ -39,7 +40,8 @@ import org.wiretune.model.platform.CodeFact;
  * Queries that are asked for a page and bring other rows along, of kind {@value #KIND}, and the collections of entities, of kind
  * {@value #COLLECTION}. Details of queries: {@value #ENTITY}, the simple name of what is read; {@value #ATTRIBUTE}, each attribute that
  * is fetched with it. Details of collections: {@value #ATTRIBUTE}; {@value #TOGETHER}, where
- * no query of its own reads each; their type is the entity.
+ * no query of its own reads each; their type is the entity. Calls that ask for all pages at once are of kind {@value #UNPAGED}, with the detail
+ * {@value #TARGET}, the simple name of the type and the method that is called.
  */
 public final class PagedFetches implements CodeFactFinder {
 
@@ -47,6 +49,10 @@ public final class PagedFetches implements CodeFactFinder {
 	public static final String KIND = "java.paged-fetch";
 	/** The kind of collections. */
 	public static final String COLLECTION = "java.entity-collection";
+	/** The kind of calls that ask for no page. */
+	public static final String UNPAGED = "java.unpaged-call";
+	/** The detail of what is called. */
+	public static final String TARGET = "target";
 	/** The detail of the entity that a query reads. */
 	public static final String ENTITY = "entity";
 	/** The detail of an attribute. */
@@ -62,6 +68,8 @@ public final class PagedFetches implements CodeFactFinder {
 	/** What says that collections of several owners are read by one query, or kept; a proxy of another kind may be asked for its size alone. */
 	private static final List<String> TOGETHERS = List.of("BatchSize", "Fetch", "BatchFetch", "JoinFetch", "Cache", "LazyCollection");
 	private static final Pattern FROM = Pattern.compile("(?i)\\bfrom\\s+(?:[\\w.]+\\.)?(\\w+)\\s+(?:as\\s+)?(\\w+)");
+	/** One row by its key, however many rows of the collection come with it. */
+	private static final Pattern ONE = Pattern.compile("(?i)\\bwhere\\s+(?:\\w+\\.)?id\\s*=\\s*(?:[:?]|\\w*#)\\w*(?!.*\\bor\\b)");
 	private static final Pattern FETCH = Pattern.compile("(?i)\\bjoin\\s+fetch\\s+(\\w+)\\.(\\w+)");
 
 	@Override
@@ -95,10 +103,22 @@ public final class PagedFetches implements CodeFactFinder {
 				String name = node.getName().getIdentifier();
 				// A reader of Spring Batch asks for one page after the other.
 				boolean reader = READERS.contains(name) && (file.imports(BATCH + "JpaPagingItemReader") || file.imports(BATCH + "builder.JpaPagingItemReaderBuilder"));
+				if (((List<?>) node.arguments()).stream().anyMatch(each -> each.toString().equals("Pageable.unpaged()"))) {
+					unpaged(node);
+				}
 				if (!node.arguments().isEmpty() && (reader || name.equals("createQuery") && isLimited(node))) {
 					tell(constants.string((Expression) node.arguments().get(0)), node.getName());
 				}
 				return true;
+			}
+
+			private void unpaged(MethodInvocation call) {
+				String variable = call.getExpression() instanceof SimpleName name ? name.getIdentifier() : call.getExpression() instanceof FieldAccess access ? access.getName().getIdentifier() : null;
+				if (variable != null && file.typesOf(variable).size() == 1) {
+					CodeFact fact = CodeFacts.fact(UNPAGED, file, call);
+					CodeFacts.detail(fact, file, TARGET, file.typesOf(variable).iterator().next() + '.' + call.getName().getIdentifier(), call);
+					facts.accept(fact);
+				}
 			}
 
 			private void collection(BodyDeclaration member, String attribute) {
@@ -138,7 +158,7 @@ public final class PagedFetches implements CodeFactFinder {
 
 			private void tell(String query, ASTNode place) {
 				Matcher from = query == null ? null : FROM.matcher(query);
-				if (from == null || !from.find()) {
+				if (from == null || !from.find() || ONE.matcher(query).find()) {
 					return;
 				}
 				List<String> attributes = new ArrayList<>();

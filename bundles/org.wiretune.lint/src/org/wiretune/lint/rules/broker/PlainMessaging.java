@@ -29,15 +29,11 @@ final class PlainMessaging {
 	}
 
 	static Rule connections() {
-		return rule("jms-resources-per-message", Severity.WARNING, PlainMessagingFacts.CONNECTION).build();
+		return rule("jms-resources-per-message", Severity.INFO, PlainMessagingFacts.CONNECTION).build();
 	}
 
-	/** Of a connection that comes from elsewhere nobody knows here that it has no pool. */
 	static Rule sessions() {
-		return rule("jms-session-per-message", Severity.WARNING, JmsSessionFacts.SESSION)
-				.onSites(form -> form
-						.severity(fact -> fact.detail("factory") == null ? Severity.INFO : Severity.WARNING))
-				.build();
+		return rule("jms-session-per-message", Severity.INFO, JmsSessionFacts.SESSION).build();
 	}
 
 	static Rule producers() {

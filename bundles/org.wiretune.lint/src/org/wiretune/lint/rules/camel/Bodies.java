@@ -49,9 +49,8 @@ final class Bodies {
 	}
 
 	static Rule toText() {
-		return RuleForm.<Text>rule("camel-body-to-string", Subject.LOGGING, Severity.WARNING, Bodies::texts)
+		return RuleForm.<Text>rule("camel-body-to-string", Subject.LOGGING, Severity.INFO, Bodies::texts)
 				.onSites(form -> form
-						.severity(text -> text.conversion() ? Severity.INFO : Severity.WARNING)
 						.at(Text::place)
 						.measured(text -> text.step().route().source().name())
 						.with("step", text -> text.step().kind())

@@ -41,10 +41,9 @@ final class ClientCalls {
 	}
 
 	private static Rule rule(String id, String kind) {
-		return RuleForm.rule(id, Subject.MESSAGING, Severity.WARNING, reading -> InOperation.facts(reading, kind))
+		return RuleForm.rule(id, Subject.MESSAGING, Severity.INFO, reading -> InOperation.facts(reading, kind))
 				.onSites(form -> form
 						.at(CodeFact::getOrigin)
-						.severity(fact -> in(fact).equals("loop") || kind.equals(KafkaClientFacts.PRODUCER) ? Severity.WARNING : Severity.INFO)
 						.measured(ClientCalls::in)
 						.with("name", CodeFact::getName))
 				.build();

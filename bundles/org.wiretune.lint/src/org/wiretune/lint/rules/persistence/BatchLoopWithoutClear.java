@@ -32,11 +32,10 @@ final class BatchLoopWithoutClear {
 	}
 
 	static Rule rule() {
-		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.WARNING,
+		return RuleForm.<PersistLoop>rule("batch-loop-without-clear", Subject.PERSISTENCE, Severity.INFO,
 				reading -> reading.solution().getApplications().stream().flatMap(BatchLoopWithoutClear::loops))
 				.onSites(form -> form
 						.when(loop -> loop.isFlushes() && !loop.isClears())
-						.severity(loop -> loop.isFlushesInBatches() && loop.getHeld() == null ? Severity.WARNING : Severity.INFO)
 						.at(loop -> loop.getFlush() == null ? loop.getOrigin() : loop.getFlush())
 						.measured(loop -> loop.getManager() + ".flush()")
 						.limit(loop -> loop.getManager() + ".clear()")

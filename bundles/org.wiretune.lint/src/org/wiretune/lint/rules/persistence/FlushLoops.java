@@ -96,13 +96,12 @@ final class FlushLoops {
 	/**
 	 * Told where somebody wants batches, or where the loop is one that moves many rows, by its name, because its method is given them, or
 	 * because another loop is around it: a loop over the few parts of one thing loses nothing that is felt.
-	 * Where the turn asks the same repository by a query, the provider flushes there anyway, so that is worth knowing only.
+	 * Where the turn asks the same repository by a query, the provider flushes there anyway.
 	 */
 	static Rule perRow() {
-		return perRow("flush-per-row", Severity.WARNING)
+		return perRow("flush-per-row", Severity.INFO)
 				.onSites(form -> form
-						.when(FlushLoops::isFelt)
-						.severity(site -> site.unit() == null || site.loop().detail("asked") != null ? Severity.INFO : Severity.WARNING)
+						.when(site -> isFelt(site) && site.loop().detail("asked") == null)
 						.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard))
 				.build();
 	}

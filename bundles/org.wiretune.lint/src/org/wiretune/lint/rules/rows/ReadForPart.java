@@ -6,6 +6,7 @@ package org.wiretune.lint.rules.rows;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,9 +56,8 @@ final class ReadForPart {
 
 	/** Hibernate reads all owners, counts them in memory and drops those of other pages. */
 	static Rule pagesInMemory() {
-		return RuleForm.<Fetch>rule("pagination-over-collection-fetch", Subject.PERSISTENCE, Severity.WARNING, ReadForPart::fetches)
+		return RuleForm.<Fetch>rule("pagination-over-collection-fetch", Subject.PERSISTENCE, Severity.INFO, ReadForPart::fetches)
 				.onSites(form -> form
-						.severity(fetch -> fetch.seldom() ? Severity.INFO : Severity.WARNING)
 						.at(fetch -> fetch.query().getOrigin())
 						.measured(Fetch::attribute)
 						.with("name", fetch -> fetch.query().getName())
@@ -72,24 +72,30 @@ final class ReadForPart {
 	 * @param query where it is asked
 	 * @param attribute the collection that it fetches
 	 * @param collection where the entity says so
-	 * @param seldom whether no request and no message comes to it
 	 */
-	private record Fetch(CodeFact query, String attribute, CodeFact collection, boolean seldom) {
+	private record Fetch(CodeFact query, String attribute, CodeFact collection) {
 	}
 
 	private static Stream<Fetch> fetches(Reading reading) {
 		List<CodeFact> collections = ConfigurationIndex.facts(reading, PagedFetches.COLLECTION).toList();
-		return InOperation.facts(reading, PagedFetches.KIND).flatMap(query -> {
+		Map<String, Set<String>> unpaged = ConfigurationIndex.facts(reading, PagedFetches.UNPAGED).collect(Collectors.groupingBy(call -> detail(call, PagedFetches.TARGET), Collectors.mapping(call -> inClass(call), Collectors.toSet())));
+		return InOperation.facts(reading, PagedFetches.KIND).filter(query -> !isNeverPaged(reading, query, unpaged)).flatMap(query -> {
 			Set<String> attributes = query.getDetails().stream().filter(each -> PagedFetches.ATTRIBUTE.equals(each.getName())).map(Setting::getValue).collect(Collectors.toSet());
 			return collections.stream().filter(each -> simple(each.getTypeName()).equals(detail(query, PagedFetches.ENTITY)) && attributes.contains(detail(each, PagedFetches.ATTRIBUTE)))
-					.limit(1).map(each -> new Fetch(query, detail(each, PagedFetches.ATTRIBUTE), each, isSeldom(reading, query)));
+					.limit(1).map(each -> new Fetch(query, detail(each, PagedFetches.ATTRIBUTE), each));
 		});
 	}
 
-	private static boolean isSeldom(Reading reading, CodeFact query) {
-		String type = query.getTypeName() == null ? null : simple(query.getTypeName());
-		String name = query.getName();
-		return type != null && reading.solution().getApplications().stream().anyMatch(application -> Callers.of(reading, application).isSeldomOf(type, name.substring(name.lastIndexOf('.') + 1)));
+	/** Whether all who ask ask for all rows at once, so that no page is cut. */
+	private static boolean isNeverPaged(Reading reading, CodeFact query, Map<String, Set<String>> unpaged) {
+		String target = query.getTypeName() == null ? "" : inClass(query);
+		Set<String> methods = unpaged.getOrDefault(target, Set.of());
+		return !methods.isEmpty() && reading.solution().getApplications().stream().map(application -> Callers.of(reading, application).ofMethods(target)).allMatch(methods::containsAll);
+	}
+
+	/** A method with the simple name of its class. */
+	private static String inClass(CodeFact fact) {
+		return simple(fact.getTypeName()) + fact.getName().substring(fact.getName().lastIndexOf('.'));
 	}
 
 	private static String simple(String type) {

@@ -28,7 +28,6 @@ import org.wiretune.lint.java.rows.RowByRowFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
-import org.wiretune.lint.rules.AdministrationNames;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.callgraph.ClassGraph;
@@ -100,14 +99,10 @@ final class RowByRow {
 	}
 
 	/**
-	 * Without a transaction around it, each save of a repository of Spring Data begins and commits one. Where nothing says that the rows are many,
-	 * as what a method is given may be, or administrators call it, it is worth knowing only.
+	 * Without a transaction around it, each save of a repository of Spring Data begins and commits one.
 	 */
 	static Rule transactions() {
-		return rule("transaction-per-row", reading -> onePerLoop(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact))), Severity.WARNING)
-				.onSites(form -> form
-						.severity(fact -> fact.detail("many") != null && !AdministrationNames.isOf(fact.getTypeName()) ? Severity.WARNING : Severity.INFO))
-				.build();
+		return rule("transaction-per-row", reading -> onePerLoop(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact))), Severity.INFO).build();
 	}
 
 	/** The same for calls of an enterprise bean, each of which the container commits: pages give it a handful of rows as a rule, so it is optional. */

@@ -85,9 +85,9 @@ public final class Callers {
 		return all;
 	}
 
-	/** {@return whether no request and no message comes to the methods of an interface with a name, which Spring Data implements} @param type the simple name of the interface @param name the name of the methods */
-	public boolean isSeldomOf(String type, String name) {
-		return used.contains(type) && callers.entrySet().stream().filter(each -> each.getKey().startsWith(type + '.' + name + '/')).flatMap(each -> each.getValue().stream()).allMatch(caller -> isSeldom(caller.type().getName(), caller.signature()));
+	/** {@return the methods that call those of a name, each with the simple name of its class} @param target the simple name of a type, a dot and the name */
+	public Set<String> ofMethods(String target) {
+		return callers.entrySet().stream().filter(each -> each.getKey().startsWith(target + '/')).flatMap(each -> each.getValue().stream()).map(caller -> caller.type().getName() + '.' + caller.name()).collect(Collectors.toSet());
 	}
 
 	/**

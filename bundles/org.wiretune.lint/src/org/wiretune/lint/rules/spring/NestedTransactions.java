@@ -21,7 +21,6 @@ import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
-import org.wiretune.lint.rules.PlaceholderDefaults;
 import org.wiretune.model.platform.Application;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
@@ -51,11 +50,9 @@ final class NestedTransactions {
 	}
 
 	static Rule poolTooSmall() {
-		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.WARNING, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
+		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
 				.onSites(form -> form
-						.when(site -> site.pool().maximum() <= site.threads())
-						// A size that nobody chose contradicts nothing; the load decides whether it is too small.
-						.severity(site -> site.seldom() || site.pool().setting() == null ? Severity.INFO : PlaceholderDefaults.severity(Severity.WARNING, site.pool().setting()))
+						.when(site -> site.pool().maximum() <= site.threads() && !site.seldom())
 						.at(site -> site.call().getOrigin())
 						.measured(site -> site.pool().maximum())
 						.limit(Nested::threads)

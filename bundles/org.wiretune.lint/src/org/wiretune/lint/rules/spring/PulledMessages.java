@@ -26,9 +26,8 @@ final class PulledMessages {
 	}
 
 	static Rule byTemplate() {
-		return RuleForm.<CodeFact>rule("jmstemplate-receive-loop", Subject.MESSAGING, Severity.WARNING, PulledMessages::calls)
+		return RuleForm.<CodeFact>rule("jmstemplate-receive-loop", Subject.MESSAGING, Severity.INFO, PulledMessages::calls)
 				.onSites(form -> form
-						.severity(fact -> "loop".equals(detail(fact, JmsUseFacts.OFTEN)) ? Severity.WARNING : Severity.INFO)
 						.at(CodeFact::getOrigin)
 						.measured(fact -> detail(fact, JmsUseFacts.METHOD))
 						.with("name", CodeFact::getName)

@@ -48,13 +48,11 @@ final class ScheduledMethods {
 	 * @param often the most frequent other one
 	 * @param period milliseconds between two calls of that
 	 * @param size the place of the size of the pool; null where no file has one
-	 * @param nightly whether the one that waits is called at a few minutes of a day alone
 	 */
-	private record Shared(CodeFact slow, Setting waits, CodeFact often, long period, Setting size, boolean nightly) {
+	private record Shared(CodeFact slow, Setting waits, CodeFact often, long period, Setting size) {
 
-		/** Whether the frequent one waits long, and more often than a few times a day. */
 		boolean isFelt() {
-			return isLong(waits) && !nightly;
+			return isLong(waits);
 		}
 	}
 
@@ -62,9 +60,8 @@ final class ScheduledMethods {
 	}
 
 	static Rule oneThread() {
-		return RuleForm.<Shared>rule("scheduler-single-thread", Subject.CONCURRENCY, Severity.WARNING, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
+		return RuleForm.<Shared>rule("scheduler-single-thread", Subject.CONCURRENCY, Severity.INFO, reading -> reading.solution().getApplications().stream().map(application -> shared(reading, application)).filter(Objects::nonNull))
 				.onSites(form -> form
-						.severity(shared -> shared.isFelt() ? Severity.WARNING : Severity.INFO)
 						.at(shared -> shared.slow().getOrigin())
 						.measured(shared -> shared.period())
 						.limit(shared -> THREADS)
@@ -103,8 +100,8 @@ final class ScheduledMethods {
 			return null;
 		}
 		Components components = Components.of(reading, application);
-		return methods.stream().filter(method -> wait(components, method) != null).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
-				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size, isNightly(reading, application, slow))).stream()).reduce((one, other) -> one.isFelt() || !other.isFelt() ? one : other).orElse(null);
+		return methods.stream().filter(method -> wait(components, method) != null && !isNightly(reading, application, method)).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
+				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size)).stream()).reduce((one, other) -> one.isFelt() || !other.isFelt() ? one : other).orElse(null);
 	}
 
 	private static boolean hasScheduler(Reading reading, Application application) {

@@ -21,7 +21,6 @@ final class PolledSources {
 
 	/** Sources that have many messages at once as a rule, and where each message comes by a poll of its own. */
 	private static final String[] SOURCES = {"file.inbound-channel-adapter", "ftp.inbound-channel-adapter", "sftp.inbound-channel-adapter", "jms.inbound-channel-adapter", "mail.inbound-channel-adapter"};
-	private static final Set<String> MAIL = Set.of("mail.inbound-channel-adapter");
 	private static final String QUEUE = "jms.inbound-channel-adapter";
 	private static final String ALL = "-1";
 	/** Milliseconds; a source that is asked more often than that gives ten messages a second and more. */
@@ -44,10 +43,9 @@ final class PolledSources {
 	}
 
 	static Rule onePerPoll() {
-		return RuleForm.<Polled>rule("si-source-poller-one-per-poll", Subject.MESSAGING, Severity.WARNING, PolledSources::polled)
+		return RuleForm.<Polled>rule("si-source-poller-one-per-poll", Subject.MESSAGING, Severity.INFO, PolledSources::polled)
 				.onSites(form -> form
 						.when(polled -> (polled.poller().most() == null || polled.poller().most().equals("1")) && polled.poller().milliseconds() != null && polled.poller().milliseconds() >= OFTEN)
-						.severity(polled -> MAIL.contains(polled.source().kind()) ? Severity.INFO : Severity.WARNING)
 						.at(polled -> polled.source().origin())
 						.measured(polled -> polled.poller().milliseconds())
 						.limit(polled -> ALL)

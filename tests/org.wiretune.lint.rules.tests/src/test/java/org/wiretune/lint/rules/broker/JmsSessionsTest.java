@@ -64,7 +64,7 @@ class JmsSessionsTest {
 	void sessionOfAKeptConnection() {
 		assertEquals(Severity.INFO, code(SEND).finding(SESSION).severity());
 		assertEquals("Orders.send makes a session for each message", code(SEND).finding(SESSION).headline());
-		assertEquals(Severity.WARNING, code(PATH, "private ConnectionFactory factory = new ActiveMQConnectionFactory(\"tcp://broker:61616\");", "void send(Message text)", SEND).finding(SESSION).severity());
+		assertEquals(Severity.INFO, code(PATH, "private ConnectionFactory factory = new ActiveMQConnectionFactory(\"tcp://broker:61616\");", "void send(Message text)", SEND).finding(SESSION).severity());
 	}
 
 	@ParameterizedTest

@@ -83,7 +83,7 @@ class PlainMessagingTest {
 
 	@Test
 	void connection() {
-		assertEquals(Severity.WARNING, code(SEND).finding(CONNECTION).severity());
+		assertEquals(Severity.INFO, code(SEND).finding(CONNECTION).severity());
 		assertEquals(1, code("try (Connection connection = new ActiveMQConnectionFactory(\"tcp://broker:61616\").createConnection()) {\n producer.send(text);\n }").findings(CONNECTION).size());
 	}
 

@@ -67,7 +67,7 @@ class ClientCallsTest {
 			"for (String order : orders) {\n Future<RecordMetadata> sent = producer.send(one);\n sent.get();\n }"})
 	void waitsInALoop(String body) {
 		Finding finding = code("", body).finding(WAIT);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("Orders.publish waits for each record that it sends", finding.headline());
 	}
 
@@ -128,7 +128,7 @@ class ClientCallsTest {
 
 	@Test
 	void flushes() {
-		assertEquals(Severity.WARNING, code("", "for (String order : orders) {\n producer.send(one);\n producer.flush();\n }").finding(FLUSH).severity());
+		assertEquals(Severity.INFO, code("", "for (String order : orders) {\n producer.send(one);\n producer.flush();\n }").finding(FLUSH).severity());
 		assertEquals(0, count(FLUSH, "for (String order : orders) {\n producer.send(one);\n }\n producer.flush();"));
 		assertEquals(0, count(FLUSH, "int i = 0;\n for (String order : orders) {\n producer.send(one);\n if (++i % 100 == 0) {\n producer.flush();\n }\n }"));
 		assertEquals(0, count(FLUSH, "int i = 0;\n for (String order : orders) {\n producer.send(one);\n if (++i % 100 == 0) producer.flush();\n }"));
@@ -139,7 +139,7 @@ class ClientCallsTest {
 	@Test
 	void producers() {
 		String made = "Producer<String, String> mine = new KafkaProducer<>(settings);\n mine.send(one);\n mine.close();";
-		assertEquals(Severity.WARNING, code("", made).finding(MADE).severity());
+		assertEquals(Severity.INFO, code("", made).finding(MADE).severity());
 		assertEquals(1, count(MADE, "try (KafkaProducer<String, String> mine = new KafkaProducer<>(settings)) {\n mine.send(one);\n }"));
 		assertEquals(0, count(MADE, "Producer<String, String> mine = new KafkaProducer<>(settings);\n for (String order : orders) {\n mine.send(one);\n }\n mine.close();"));
 		assertEquals(0, count(MADE, "Producer<String, String> mine = new KafkaProducer<>(settings);\n mine.close();"));
@@ -150,7 +150,7 @@ class ClientCallsTest {
 	@Test
 	void commits() {
 		String poll = "ConsumerRecords<String, String> records = consumer.poll(null);\n for (ConsumerRecord<String, String> each : records) {\n %s\n }\n%s";
-		assertEquals(Severity.WARNING, code("", poll.formatted("consumer.commitSync();", "")).finding(COMMIT).severity());
+		assertEquals(Severity.INFO, code("", poll.formatted("consumer.commitSync();", "")).finding(COMMIT).severity());
 		assertEquals(1, count(COMMIT, "ConsumerRecords<String, String> records = consumer.poll(null);\n records.forEach(each -> {\n consumer.commitSync();\n });"));
 		assertEquals(0, count(COMMIT, poll.formatted("", "consumer.commitSync();")));
 		assertEquals(0, count(COMMIT, poll.formatted("if (each.offset() % 100 == 0) {\n consumer.commitSync();\n }", "")));

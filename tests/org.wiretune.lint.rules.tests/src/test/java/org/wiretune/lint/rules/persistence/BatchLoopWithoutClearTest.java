@@ -45,7 +45,7 @@ class BatchLoopWithoutClearTest {
 	@Test
 	void flushWithoutClear() {
 		Finding finding = made(FLUSH).finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(LOADER, finding.origin().path());
 		assertEquals("em.clear()", finding.limit());
 	}

@@ -134,7 +134,7 @@ class ReadForPartTest {
 	@Test
 	void pagesWithACollection() {
 		Finding finding = repository("@Query(\"select o from Order o join fetch o.lines where o.open = true\")\n\tList<Order> open(Pageable page);").finding(PAGES);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(7, finding.origin().line());
 		assertEquals("lines", finding.measured());
 		assertTrue(finding.message().startsWith("OrderRepository.open asks for a page of Order and fetches the collection lines with it."), finding.message());
@@ -157,14 +157,21 @@ class ReadForPartTest {
 		assertEquals(findings, repository(method).findings(PAGES).size());
 	}
 
-	/** A page that no controller asks for, though others of the repository are asked for, as generators write it, is worth knowing only. */
+	/** Where all who ask want all rows at once, no page is cut; where one of them may want a page, it is. */
 	@ParameterizedTest
-	@CsvSource({"all, WARNING", "one, INFO"})
-	void whoAsksForThePage(String called, Severity severity) {
-		Files files = repository("@EntityGraph(attributePaths = \"lines\") Page<Order> all(Pageable page); Order one(Pageable key);")
-				.with(FOLDER + "OrderServiceImpl.java", "package shop;\nimport org.springframework.stereotype.Service;\n@Service\nclass OrderServiceImpl implements OrderService {\n\tOrderRepository repository;\n\tpublic Object all(Pageable page) { return repository.all(page); }\n\tpublic Object one(Pageable key) { return repository.one(key); }\n}\n")
-				.with(FOLDER + "Web.java", "package shop;\nimport org.springframework.web.bind.annotation.*;\n@RestController\nclass Web {\n\tOrderService service;\n\t@GetMapping(\"/\") Object get(Pageable page) { return service." + called + "(page); }\n}\n");
-		assertEquals(severity, files.finding(PAGES).severity());
+	@CsvSource(delimiter = '|', value = {"repository.all(Pageable.unpaged())|repository.count()|0", "repository.all(Pageable.unpaged())|repository.all(page)|1", "repository.all(page)|repository.other(Pageable.unpaged())|1", "other.all(Pageable.unpaged())|repository.all(page)|1",
+			"repository.all(PageRequest.of(0, 20))|repository.count()|1"})
+	void whoAsksForAllPages(String one, String other, int findings) {
+		Files files = repository("@EntityGraph(attributePaths = \"lines\") Page<Order> all(Pageable page);")
+				.with(FOLDER + "OrderService.java", "package shop;\nimport org.springframework.stereotype.Service;\n@Service\nclass OrderService {\n\tOrderRepository repository;\n\tOtherRepository other;\n\tpublic Object one(Pageable page) { return " + one + "; }\n\tpublic Object two(Pageable page) { return " + other + "; }\n}\n");
+		assertEquals(findings, files.findings(PAGES).size());
+	}
+
+	/** One order by its key is no page, however many lines it has. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"where o.id = :id|0", "where o.id = ?1 and o.open = true|0", "where o.id = :id or o.open = true|1", "where o.customer.id = :id|1", "where o.id in :ids|1", "where o.id > :id|1"})
+	void oneRowByItsKey(String where, int findings) {
+		assertEquals(findings, repository("@Query(\"select o from Order o join fetch o.lines " + where + "\") Page<Order> open(Pageable page);").findings(PAGES).size());
 	}
 
 	@ParameterizedTest

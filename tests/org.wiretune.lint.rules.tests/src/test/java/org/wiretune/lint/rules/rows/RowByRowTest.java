@@ -353,7 +353,7 @@ class RowByRowTest {
 	@Test
 	void aTransactionForEachRow() {
 		String loop = "\t\tfor (Order order : orders) {\n\t\t\torderRepository.save(order);\n\t\t}";
-		assertEquals(Severity.WARNING, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).finding("transaction-per-row").severity());
+		assertEquals(Severity.INFO, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).finding("transaction-per-row").severity());
 		assertEquals(Severity.INFO, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop.replace("orders", "three()")).finding("transaction-per-row").severity(), "a few, perhaps");
 		assertEquals(Severity.INFO, code(PATH, "@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).replace(PATH, "class Orders", "class OrderAdmin").finding("transaction-per-row").severity(), "for administrators");
 		assertEquals(0, code(PATH, "@Transactional\n\t@Scheduled(cron = \"0 0 * * * *\")\n\tvoid price(List<Order> orders)", loop).findings("transaction-per-row").size());

@@ -35,7 +35,7 @@ class ScheduledMethodsTest {
 	void aWaitOnTheSharedThread() throws FixRefused {
 		Files files = jobs("spring.task.execution.pool.core-size=9\nspring.task.scheduling.thread-name-prefix=jobs\n", "fetch();", "fixedRate = 1000");
 		Finding finding = files.finding(RULE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(7, finding.origin().line());
 		assertTrue(finding.message().startsWith("Jobs.slow waits for RestTemplate on the one thread"), finding.message());
 		Files after = files.copy().apply(finding.fixes().get(0));
@@ -74,11 +74,11 @@ class ScheduledMethodsTest {
 		assertEquals(Severity.INFO, jobs("", "jdbc.update(\"delete from old\");", "fixedRate = 1000").finding(RULE).severity());
 	}
 
-	/** A few waits a day are not worth a warning; one that comes more often is, though another one is of the night. */
+	/** A few waits a day are not worth a word; one that comes more often is, though another one is of the night. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"cron = \"0 0 4 * * *\"|INFO", "cron = \"0 30 1,13 * * MON-FRI\"|INFO", "cron = \"${jobs.slow}\"|INFO", "cron = \"0 0 * * * *\"|WARNING", "cron = \"0 */10 4 * * *\"|WARNING", "cron = \"${unknown}\"|WARNING", "fixedDelay = 60000|WARNING"})
-	void whatWaitsAtNight(String slow, Severity severity) {
-		assertEquals(severity, jobs("spring.task.execution.pool.core-size=9\njobs.slow=0 15 2 * * *\n", "fetch();", "fixedRate = 1000").replace(CODE, "fixedDelay = 60000", slow).finding(RULE).severity());
+	@CsvSource(delimiter = '|', value = {"cron = \"0 0 4 * * *\"|0", "cron = \"0 30 1,13 * * MON-FRI\"|0", "cron = \"${jobs.slow}\"|0", "cron = \"0 0 * * * *\"|1", "cron = \"0 */10 4 * * *\"|1", "cron = \"${unknown}\"|1", "fixedDelay = 60000|1"})
+	void whatWaitsAtNight(String slow, int findings) {
+		assertEquals(findings, jobs("spring.task.execution.pool.core-size=9\njobs.slow=0 15 2 * * *\n", "fetch();", "fixedRate = 1000").replace(CODE, "fixedDelay = 60000", slow).findings(RULE).size());
 	}
 
 	@Test

@@ -27,7 +27,7 @@ class PolledSourcesTest {
 	@Test
 	void oneFileForEachPoll() {
 		Finding finding = folder("fixed-delay=\"5000\"").finding(ONE);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals(3, finding.origin().line());
 		assertEquals("arrivals takes one message for each poll, 12 a minute at most", finding.headline());
 		FixContract.verify(folder("fixed-delay=\"5000\""), ONE + "/all", Map.of(Contexts.CONTEXT, Map.of("fixed-delay=\"5000\"", "fixed-delay=\"5000\" max-messages-per-poll=\"-1\"")));
