@@ -5,7 +5,6 @@
 package org.wiretune.lint.rules.spring;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +49,7 @@ final class TransactionsThatWait {
 	 * @param database what is asked in it
 	 * @param request what is waited for
 	 * @param mail whether that is a mail server
-	 * @param places where it is waited, then further methods of the class that wait
+	 * @param places where it is waited, then further methods that wait there or in the same class
 	 */
 	private record Waits(CodeFact method, String database, String request, boolean mail, List<Origin> places) {
 
@@ -86,12 +85,13 @@ final class TransactionsThatWait {
 			return Stream.empty();
 		}
 		Components components = Components.of(reading, application);
-		Set<Origin> told = new HashSet<>();
 		ClassGraph graph = ClassGraph.of(reading);
 		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
 		Map<String, Waits> followed = new LinkedHashMap<>();
 		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
-		return Stream.concat(sites.stream().filter(site -> !site.isFollowed() && told.add(site.places().get(0))), followed.values().stream());
+		Map<Origin, Waits> direct = new LinkedHashMap<>();
+		sites.stream().filter(site -> !site.isFollowed()).forEach(site -> direct.merge(site.places().get(0), site, Waits::with));
+		return Stream.concat(direct.values().stream(), followed.values().stream());
 	}
 
 	/** Whether a scheduler or an administrator calls a method: it holds one connection, whatever the load is. */

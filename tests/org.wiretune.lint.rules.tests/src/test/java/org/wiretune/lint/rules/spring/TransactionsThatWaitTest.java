@@ -7,9 +7,12 @@ package org.wiretune.lint.rules.spring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.lint.Files;
 import org.wiretune.lint.finding.Finding;
@@ -37,6 +40,14 @@ class TransactionsThatWaitTest {
 		assertEquals(9, finding.origin().line());
 		assertEquals("RestTemplate", finding.measured());
 		assertTrue(finding.message().startsWith("Orders.order runs in a transaction, which has a connection for OrderRepository, and waits for RestTemplate in it."), finding.message());
+	}
+
+	/** Methods that wait at the same place are one finding, which leads to all of them. */
+	@Test
+	void furtherMethodsOfOneWait() {
+		Finding finding = shop("@Transactional", BOTH).replace(SERVICE, "@Service", "@Service @Transactional").replace(SERVICE, "other(String id) { return", "other(String id) { repository.find(id); return").finding(RULE);
+		assertEquals(List.of(7, 12), finding.related().stream().map(Origin::line).toList());
+		assertEquals(List.of(FOLDER + "Stock.java", SERVICE), finding.related().stream().map(Origin::path).toList());
 	}
 
 	@ParameterizedTest
