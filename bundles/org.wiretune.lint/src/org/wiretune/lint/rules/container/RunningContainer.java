@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import org.wiretune.lint.container.ContainerModel;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.ConfiguredGroup;
+import org.wiretune.lint.rules.DevelopmentProfiles;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.model.platform.ConfigurationGroup;
@@ -38,6 +40,8 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 
 	private static final Memo<List<RunningContainer>> ALL = Reading.memoOf(RunningContainer::read);
 	private static final Pattern BYTES = Pattern.compile("(\\d{1,9})(?:\\.(\\d))?(|b|[kmgtKMGT][iIbB]?)");
+	private static final Set<String> OPERATION = Set.of("prod", "production", "live");
+	private static final Pattern MOCKS = Pattern.compile("(?i)\\b(?:mock|mocks|stub|stubs|fake)\\b");
 	private static final Pattern UNFIT = Pattern.compile("(?i).*[._-](?:tests?|dev|development|local|ci|e2e|it|integration|override|debug|tools?|services|infra|deps|dependencies)[._-].*");
 
 	/** {@return all containers that may run in operation} @param reading what was read */
@@ -49,7 +53,7 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 		List<RunningContainer> all = new ArrayList<>();
 		ContainerImages images = ContainerImages.of(reading);
 		ConfigurationIndex.groups(reading, ContainerModel.WORKLOAD).filter(workload -> isInOperation(reading, workload.path()))
-				.forEach(workload -> workload.groups(ContainerModel.CONTAINER).forEach(container -> all.add(of(reading, workload, container, images.of(container)))));
+				.forEach(workload -> workload.groups(ContainerModel.CONTAINER).stream().map(container -> of(reading, workload, container, images.of(container))).filter(container -> !container.isRehearsed()).forEach(all::add));
 		images.all().stream().filter(image -> all.stream().noneMatch(each -> each.image() != null && each.image().path().equals(image.path()))).forEach(image -> all.add(of(reading, null, null, image)));
 		return List.copyOf(all);
 	}
@@ -87,6 +91,13 @@ record RunningContainer(Reading reading, ConfiguredGroup workload, ConfiguredGro
 			container.groups(ContainerModel.ENVIRONMENT).forEach(each -> each.group().getSettings().forEach(setting -> environment.put(setting.getName(), new Stated(setting, place(workload)))));
 		}
 		return new RunningContainer(reading, workload, container, image, environment, open);
+	}
+
+	/** Whether a service of Compose is started with profiles for development, or with stand-ins; what charts say is replaced for each environment. */
+	private boolean isRehearsed() {
+		Stated profiles = isOfCluster() ? null : environment.get("SPRING_PROFILES_ACTIVE");
+		List<String> names = profiles == null || profiles.value() == null ? List.of() : List.of(profiles.value().split("\\s*,\\s*"));
+		return names.stream().noneMatch(OPERATION::contains) && names.stream().anyMatch(name -> DevelopmentProfiles.isSaidBy(name) || MOCKS.matcher(name).find());
 	}
 
 	private static Stated.Place place(ConfiguredGroup workload) {

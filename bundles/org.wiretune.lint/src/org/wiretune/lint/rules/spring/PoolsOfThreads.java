@@ -13,6 +13,7 @@ import org.wiretune.core.Subject;
 import org.wiretune.lint.fix.StatedLine;
 import org.wiretune.lint.java.spring.ConfiguredObjects;
 import org.wiretune.lint.java.spring.ExecutorUses;
+import org.wiretune.lint.java.spring.ScheduledMethodFacts;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
@@ -21,6 +22,7 @@ import org.wiretune.lint.rules.ConfiguredGroup;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.PlaceholderDefaults;
 import org.wiretune.lint.rules.Values;
+import org.wiretune.lint.springintegration.SpringIntegrationFacts;
 import org.wiretune.model.platform.CodeFact;
 import org.wiretune.model.settings.Setting;
 
@@ -130,7 +132,14 @@ final class PoolsOfThreads {
 
 	private static Stream<Dead> dead(Reading reading) {
 		return Stream.of(sizes(reading, "spring-boot.server.tomcat", "threads.max", "threads.min-spare"), sizes(reading, "spring-boot.server.jetty", "threads.max", "threads.min"),
-				sizes(reading, EXECUTION, "pool.core-size", "pool.max-size", "pool.queue-capacity"), sizes(reading, "spring-boot.task.scheduling", "pool.size")).flatMap(each -> each);
+				sizes(reading, EXECUTION, "pool.core-size", "pool.max-size", "pool.queue-capacity"), sizes(reading, "spring-boot.task.scheduling", "pool.size")).flatMap(each -> each)
+				.filter(each -> !isReadInCode(reading, each));
+	}
+
+	/** Whether code that makes a pool itself, whose threads are those of the platform, takes its size from the same key. */
+	private static boolean isReadInCode(Reading reading, Dead size) {
+		String key = "{spring" + size.in().group().getKind().substring("spring-boot".length()) + '.' + size.size().getName();
+		return Stream.of(ScheduledMethodFacts.SCHEDULER, SpringIntegrationFacts.PREFIX + "scheduler-bean", ConfiguredObjects.KIND).flatMap(kind -> ConfigurationIndex.facts(reading, kind)).map(fact -> reading.texts().text(fact.getOrigin().path())).anyMatch(text -> text != null && text.contains(key));
 	}
 
 	private static Stream<Dead> sizes(Reading reading, String kind, String... names) {

@@ -91,6 +91,15 @@ class HeapInContainerTest {
 		FixContract.verify(files, LIMIT + "/lower", Map.of(IMAGE, Map.of("-Xmx2g", "-Xmx717m")));
 	}
 
+	/** A file of Compose that starts with profiles for development or with stand-ins is no operation. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {"docker|1", "prod|1", "api, postgres-local|0", "frontend,mock-search|0", "dev|0", "prod,local|1", "locale|1", "hammock|1"})
+	void profilesOfCompose(String profiles, int findings) {
+		Files files = new Files().with("shop/pom.xml", "<project><artifactId>spring-boot-starter-web</artifactId></project>\n").with("shop/Dockerfile", "FROM eclipse-temurin:21\nENTRYPOINT [\"java\", \"-jar\", \"app.jar\"]\n")
+				.with("compose.yaml", "services:\n  shop:\n    build: ./shop\n    mem_limit: 1g\n    environment:\n      SPRING_PROFILES_ACTIVE: \"" + profiles + "\"\n");
+		assertEquals(findings, files.findings(QUARTER).size());
+	}
+
 	@Test
 	void theLimitOfCompose() {
 		Files files = new Files().with(IMAGE, "FROM eclipse-temurin:21\nENTRYPOINT [\"java\", \"-Xmx512m\", \"-jar\", \"app.jar\"]\n")

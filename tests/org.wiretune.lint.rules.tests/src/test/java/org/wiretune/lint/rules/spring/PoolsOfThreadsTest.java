@@ -117,6 +117,15 @@ class PoolsOfThreadsTest {
 		FixContract.verify(files, VIRTUAL + "/remove", Map.of(PATH, Map.of("server.tomcat.threads.max=50\n", "")));
 	}
 
+	/** A pool that code makes has threads of the platform, and may have its size from the same key. */
+	@ParameterizedTest
+	@CsvSource({"${spring.task.scheduling.pool.size:8}, 0", "${spring.task.scheduling.pool.size}, 0", "${shop.threads:8}, 1"})
+	void aSizeThatCodeReads(String value, int findings) {
+		Files files = shop(PATH, "spring.threads.virtual.enabled=true\nspring.task.scheduling.pool.size=8\n").with("shop/src/main/java/shop/Jobs.java",
+				"package shop;\nimport org.springframework.scheduling.concurrent.ThreadPoolTaskScheduler;\n@Configuration class Jobs {\n\t@Bean ThreadPoolTaskScheduler taskScheduler(@Value(\"" + value + "\") int size) { return null; }\n}\n");
+		assertEquals(findings, files.findings(VIRTUAL).size());
+	}
+
 	@Test
 	void aProfileWithoutThemHasItsPool() {
 		assertEquals(0, shop(PATH, "server.tomcat.threads.max=50\n").with("shop/src/main/resources/application-prod.properties", "spring.threads.virtual.enabled=true\n").findings(VIRTUAL).size());
