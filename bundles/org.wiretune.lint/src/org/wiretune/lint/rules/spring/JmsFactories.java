@@ -75,7 +75,18 @@ final class JmsFactories {
 	/** Whether Spring Boot makes the factory, which keeps sessions unless its cache is switched off without a pool. */
 	private static boolean isKeptByBoot(SpringObjects.Made made) {
 		return BuildFiles.around(made.reading(), made.fact().getOrigin().path()).anyMatch(text -> STARTER.matcher(text).find())
-				&& (ConfigurationIndex.groups(made.reading(), made.application(), "spring-boot.jms.cache").noneMatch(cache -> cache.states("enabled")) || isPooled(made.reading(), made.application()));
+				&& (ConfigurationIndex.groups(made.reading(), made.application(), "spring-boot.jms.cache").noneMatch(cache -> "false".equals(cache.value("enabled"))) || isPooled(made.reading(), made.application()));
+	}
+
+	/** {@return the class of the factory that Spring Boot gives what its configurer sets up: that of the one bean, or of its own; empty where that is not known} @param made the object */
+	static String ofBoot(SpringObjects.Made made) {
+		List<SpringObjects.Made> beans = beans(made);
+		return beans.size() == 1 ? beans.get(0).fact().getName() : beans.isEmpty() && isKeptByBoot(made) ? "CachingConnectionFactory" : "";
+	}
+
+	/** {@return whether the factory that Spring Boot makes keeps consumers, so that closing one closes nothing} @param made an object of the application */
+	static boolean keepsConsumers(SpringObjects.Made made) {
+		return beans(made).isEmpty() && ConfigurationIndex.groups(made.reading(), made.application(), "spring-boot.jms.cache").anyMatch(cache -> "true".equals(cache.value("consumers")) && !"false".equals(cache.value("enabled")));
 	}
 
 	/** {@return whether a file of an application switches the pool of its broker on} @param reading what was read @param application the application */

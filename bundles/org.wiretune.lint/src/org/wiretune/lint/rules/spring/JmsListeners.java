@@ -61,7 +61,7 @@ final class JmsListeners {
 	}
 
 	private static Stream<Reobtaining> coded(Reading reading) {
-		return SpringObjects.of(reading, CONTAINERS).filter(made -> made.isClosed("configure")).map(JmsListeners::coded).filter(Objects::nonNull);
+		return SpringObjects.of(reading, CONTAINERS).filter(made -> made.isClosed("configure") && !JmsFactories.keepsConsumers(made)).map(JmsListeners::coded).filter(Objects::nonNull);
 	}
 
 	private static Reobtaining coded(SpringObjects.Made made) {
@@ -71,9 +71,14 @@ final class JmsListeners {
 		if (made.sets(setter)) {
 			String level = String.valueOf(made.value(setter)).replaceFirst(".*\\.", "");
 			boolean local = managed ? LOCAL.contains(manager) : !isDistributed(made.reading(), made.fact().getOrigin().path());
-			return local && isLow(level) ? new Reobtaining(made.setting(setter).getOrigin(), made.place(), shown(level), false, JmsFactories.type(made, "setConnectionFactory")) : null;
+			return local && isLow(level) ? new Reobtaining(made.setting(setter).getOrigin(), made.place(), shown(level), false, factory(made)) : null;
 		}
-		return LOCAL.contains(manager) ? new Reobtaining(made.setting("setTransactionManager").getOrigin(), made.place(), manager, true, JmsFactories.type(made, "setConnectionFactory")) : null;
+		return LOCAL.contains(manager) ? new Reobtaining(made.setting("setTransactionManager").getOrigin(), made.place(), manager, true, factory(made)) : null;
+	}
+
+	/** The class of what it is given, by its own setter or by the configurer of Spring Boot. */
+	private static String factory(SpringObjects.Made made) {
+		return made.sets("setConnectionFactory") || made.isClosed() ? JmsFactories.type(made, "setConnectionFactory") : JmsFactories.ofBoot(made);
 	}
 
 	private static boolean isLow(String level) {

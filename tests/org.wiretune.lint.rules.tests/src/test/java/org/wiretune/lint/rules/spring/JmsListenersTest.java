@@ -65,6 +65,16 @@ class JmsListenersTest {
 		assertEquals(Severity.INFO, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=false\nspring.artemis.pool.enabled=true\n").finding(RULE).severity());
 	}
 
+	/** What the configurer of Spring Boot sets up has its factory, and where that keeps consumers, nothing is opened anew. */
+	@Test
+	void theFactoryThatTheConfigurerSets() {
+		Files files = code(POM.replace("</project>", "<dependency>spring-boot-starter-activemq</dependency></project>"), "ConnectionFactory broker, DefaultJmsListenerContainerFactoryConfigurer configurer", "configurer.configure(factory, broker); factory.setCacheLevel(DefaultMessageListenerContainer.CACHE_NONE);");
+		assertEquals(Severity.INFO, files.finding(RULE).severity());
+		assertEquals(Severity.INFO, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=true\nspring.jms.cache.session-cache-size=10\n").finding(RULE).severity());
+		assertEquals(0, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=true\nspring.jms.cache.consumers=true\n").findings(RULE).size());
+		assertEquals(Severity.WARNING, files.copy().with("shop/src/main/resources/application.properties", "spring.jms.cache.enabled=false\nspring.jms.cache.consumers=true\n").finding(RULE).severity());
+	}
+
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', value = { "transaction-manager=\"local\"|1", "transaction-manager=\"global\"|0", "transaction-manager=\"local\" cache=\"consumer\"|0", "transaction-manager=\"local\" cache=\"none\"|1", "cache=\"none\"|1", "transaction-manager=\"global\" cache=\"none\"|0",
 			"acknowledge=\"transacted\"|0", "transaction-manager=\"local\" container-type=\"simple\"|0", "transaction-manager=\"unknown\"|0" })
