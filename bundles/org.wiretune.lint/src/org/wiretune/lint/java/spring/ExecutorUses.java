@@ -5,7 +5,6 @@
 package org.wiretune.lint.java.spring;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -37,14 +36,15 @@ public final class ExecutorUses implements CodeFactFinder {
 	/** The kind of the observations. */
 	public static final String KIND = "spring-executor-use";
 
-	private static final Set<String> ANNOTATIONS = Set.of("Async", "EnableAsync");
+	/** What switches it on alone gives nobody a task. */
+	private static final String ASYNCHRONOUS = "Async";
 	private static final Pattern TYPES = Pattern.compile("\\w*(?:Executor|ExecutorService|TaskScheduler)");
 	private static final Pattern ANSWERS = Pattern.compile("Callable|WebAsyncTask|StreamingResponseBody|DeferredResult|SseEmitter|ResponseBodyEmitter");
-	private static final Pattern CONFIGURERS = Pattern.compile("AsyncConfigurer(?:Support)?|WebMvcConfigurer|SchedulingConfigurer");
+	private static final Pattern CONFIGURERS = Pattern.compile("AsyncConfigurer(?:Support)?|SchedulingConfigurer");
 
 	@Override
 	public List<String> words() {
-		return List.of("@Async", "@EnableAsync", "Executor;", "ExecutorService;", "TaskScheduler;", "java.util.concurrent.*", "StreamingResponseBody", "WebAsyncTask", "concurrent.Callable", "DeferredResult", "Emitter;", "AsyncConfigurer");
+		return List.of("@Async", "Executor;", "ExecutorService;", "TaskScheduler;", "java.util.concurrent.*", "StreamingResponseBody", "WebAsyncTask", "concurrent.Callable", "DeferredResult", "Emitter;", "AsyncConfigurer");
 	}
 
 	@Override
@@ -109,7 +109,7 @@ public final class ExecutorUses implements CodeFactFinder {
 			}
 
 			private boolean annotation(String name, ASTNode place) {
-				return tell(ANNOTATIONS.contains(name), place);
+				return tell(name.equals(ASYNCHRONOUS), place);
 			}
 
 			private boolean type(Type type, Pattern names, ASTNode place) {

@@ -80,7 +80,7 @@ class PoolsOfThreadsTest {
 
 	/** A bean that nobody gives a task costs nobody time; whoever takes an executor, or has methods that run on one, may mean it. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = { "void send() { }|0", "@Async void send() { }|1", "java.util.concurrent.Executor mails;|1", "void use(TaskExecutor mails) { }|1", "Object use(ApplicationContext context) { return context.getBean(AsyncTaskExecutor.class); }|1",
+	@CsvSource(delimiter = '|', value = { "void send() { }|0", "@Async void send() { }|1", "@EnableAsync static class Switch { }|0", "static class Pages implements WebMvcConfigurer { }|0", "static class Pools implements AsyncConfigurer { }|1", "java.util.concurrent.Executor mails;|1", "void use(TaskExecutor mails) { }|1", "Object use(ApplicationContext context) { return context.getBean(AsyncTaskExecutor.class); }|1",
 			"@GetMapping StreamingResponseBody all() { return null; }|1", "Executors all;|0", "Statement executor;|0" })
 	void anExecutorThatNobodyUses(String member, int findings) {
 		String bean = "package shop;\nimport org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;\n@Configuration class Executors {\n\t@Bean AsyncTaskExecutor mail() {\n\t\tThreadPoolTaskExecutor mail = new ThreadPoolTaskExecutor();\n\t\tmail.setMaxPoolSize(20);\n\t\treturn mail;\n\t}\n}\n";
