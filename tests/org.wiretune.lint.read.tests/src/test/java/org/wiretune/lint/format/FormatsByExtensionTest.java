@@ -30,7 +30,7 @@ class FormatsByExtensionTest {
 	private static final List<String> NAMES = List.of("sca.module", "sca.library", "sca.module.attributes", "sca.library.attributes", "sca.references", "A.component", "A.import", "A.export", "A.bpel", "A.wsdl", "A.mfc",
 			"A.medflow", "A.subflow", "A.composite", "composite.xml", "switchyard.xml", "A.componentType", "A.jca", "A.proxy", "A.ProxyService", "A.biz", "A.bix", "A.BusinessService", "A.pipeline", "A.ptx", "A.flow", "server.xml", "resources.xml", "mysql-ds.xml", "ejb3-interceptors-aop.xml", "persistence.xml", "jvm.options",
 			"bootstrap.properties", "server.env", "jboss-service.xml", "standalone-full.xml", "setup.cli", "queues.mqsc", "queues.MQS", "admin.py", "admin.JACL", "run.conf", "standalone.conf.bat", "run.sh", "start.cmd",
-			"app.service", "myserver", ".jvmopts", "idea.vmoptions", "jvm.config", "artemis.profile", "Dockerfile", "Dockerfile.dev", "web.Containerfile", "deployment.yml", "compose.yaml", "orders.camel.yaml", "wiretune.rules", "Orders.java", "no.", ".", "x.PROPERTIES",
+			"app.service", "myserver", ".jvmopts", "idea.vmoptions", "jvm.config", "artemis.profile", "Dockerfile", "Dockerfile.dev", "web.Containerfile", "deployment.yml", "compose.yaml", "orders.camel.yaml", "wiretune.rules", "Orders.java", "orders.xhtml", "no.", ".", "x.PROPERTIES",
 			"LOG4J.XML", "Spring.Xml");
 
 	@Test
