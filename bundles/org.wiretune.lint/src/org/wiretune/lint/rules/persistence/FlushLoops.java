@@ -23,6 +23,7 @@ import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
 import org.wiretune.lint.rules.HibernateUnit;
+import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Hosting;
 import org.wiretune.lint.rules.UnitRules;
 import org.wiretune.lint.rules.Values;
@@ -63,7 +64,7 @@ final class FlushLoops {
 			HibernateUnit unit = HibernateUnit.of(reading, application).stream().filter(each -> each.batchSize() != null)
 					.max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
 			Set<Origin> persisting = perRow(application);
-			return Stream.concat(HibernateUnit.facts(application, "bulk-loop"), HibernateUnit.facts(application, SAVE, CHANGE).filter(loop -> !persisting.contains(Values.origin(loop.detail("per-row")))))
+			return Stream.concat(HibernateUnit.facts(application, "bulk-loop"), HibernateUnit.facts(application, SAVE, CHANGE).filter(loop -> !persisting.contains(Values.origin(loop.detail("per-row"))))).filter(loop -> InOperation.mayBe(reading, loop.getOrigin().path()))
 					.map(loop -> new Site(reading, loop, application, unit));
 		});
 	}

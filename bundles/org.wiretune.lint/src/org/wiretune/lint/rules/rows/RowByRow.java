@@ -99,10 +99,11 @@ final class RowByRow {
 	}
 
 	/**
-	 * Without a transaction around it, each save of a repository of Spring Data begins and commits one.
+	 * Without a transaction around it, each save of a repository of Spring Data begins and commits one. Often that is wanted, as where each
+	 * row has been sent somewhere, so it is optional.
 	 */
 	static Rule transactions() {
-		return rule("transaction-per-row", reading -> onePerLoop(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact))), Severity.INFO).build();
+		return rule("transaction-per-row", reading -> onePerLoop(InOperation.facts(reading, RowByRowFacts.SAVE).filter(fact -> fact.detail("begins") != null && fact.detail("transaction") == null && !PlainStores.isCalled(reading, fact))), Severity.INFO).optional().build();
 	}
 
 	/** The same for calls of an enterprise bean, each of which the container commits: pages give it a handful of rows as a rule, so it is optional. */

@@ -27,7 +27,8 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code requires-new-pool-too-small}: a request that holds one connection and waits for a second one, of a pool that other
- * requests can empty. There is no fix: a larger pool or another design are for people to choose.
+ * requests can empty. It is optional: of the labels on applications that nobody had looked at two of ten are right, since few requests
+ * come to two transactions at the same time. There is no fix: a larger pool or another design are for people to choose.
  */
 final class NestedTransactions {
 
@@ -50,7 +51,7 @@ final class NestedTransactions {
 	}
 
 	static Rule poolTooSmall() {
-		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application)))
+		return RuleForm.<Nested>rule("requires-new-pool-too-small", Subject.CONNECTIONS, Severity.INFO, reading -> reading.solution().getApplications().stream().flatMap(application -> nested(reading, application))).optional()
 				.onSites(form -> form
 						.when(site -> site.pool().maximum() <= site.threads() && !site.seldom())
 						.at(site -> site.call().getOrigin())

@@ -50,10 +50,6 @@ final class ScheduledMethods {
 	 * @param size the place of the size of the pool; null where no file has one
 	 */
 	private record Shared(CodeFact slow, Setting waits, CodeFact often, long period, Setting size) {
-
-		boolean isFelt() {
-			return isLong(waits);
-		}
 	}
 
 	private ScheduledMethods() {
@@ -100,8 +96,11 @@ final class ScheduledMethods {
 			return null;
 		}
 		Components components = Components.of(reading, application);
-		return methods.stream().filter(method -> wait(components, method) != null && !isNightly(reading, application, method)).flatMap(slow -> methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
-				.map(often -> new Shared(slow, wait(components, slow), often, periods.get(often), size)).stream()).reduce((one, other) -> one.isFelt() || !other.isFelt() ? one : other).orElse(null);
+		return methods.stream().filter(method -> !isNightly(reading, application, method)).flatMap(slow -> {
+			Setting waits = wait(components, slow);
+			return waits == null || !isLong(waits) ? Stream.empty() : methods.stream().filter(often -> often != slow && periods.get(often) < OFTEN).min((one, other) -> Long.compare(periods.get(one), periods.get(other)))
+					.map(often -> new Shared(slow, waits, often, periods.get(often), size)).stream();
+		}).findFirst().orElse(null);
 	}
 
 	private static boolean hasScheduler(Reading reading, Application application) {

@@ -85,6 +85,7 @@ class FlushLoopsTest {
 		assertTrue(files.finding(rule).message().contains("saveAndFlush of lineRepository"), files.finding(rule).message());
 		assertTrue(files.finding(rule).fixes().isEmpty());
 		silent(files.copy().replace(service, "saveAndFlush", "save"), rule);
+		assertEquals(0, unit(batch(30)).with("Shop/src/shop/DemoDataImport.java", files.text(service).replace("class Service", "class DemoDataImport")).findings(rule).size(), "rows of a demonstration");
 		assertEquals(Severity.INFO, files.finding(rule).severity());
 		assertEquals(Severity.INFO, files.copy().replace(service, call, "\t\t\tlineRepository.findById(line.id());\n\t\t\totherRepository.findByOrder(line.order());\n" + call).finding(rule).severity());
 		assertEquals(0, files.copy().replace(service, call, "\t\t\tlineRepository.findByOrder(line.order());\n" + call).findings(rule).size(), "the query flushes anyway");
