@@ -44,6 +44,7 @@ import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.TextBlock;
 import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
+import org.eclipse.jdt.core.dom.TypeLiteral;
 import org.eclipse.jdt.core.dom.TypeMethodReference;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
@@ -96,6 +97,7 @@ final class SharedWalk {
 		know(TextBlock.class, ASTNode.TEXT_BLOCK, (visitor, node) -> visitor.visit((TextBlock) node));
 		know(TryStatement.class, ASTNode.TRY_STATEMENT, (visitor, node) -> visitor.visit((TryStatement) node));
 		know(TypeDeclaration.class, ASTNode.TYPE_DECLARATION, (visitor, node) -> visitor.visit((TypeDeclaration) node));
+		know(TypeLiteral.class, ASTNode.TYPE_LITERAL, (visitor, node) -> visitor.visit((TypeLiteral) node));
 		know(TypeMethodReference.class, ASTNode.TYPE_METHOD_REFERENCE, (visitor, node) -> visitor.visit((TypeMethodReference) node));
 		know(VariableDeclarationFragment.class, ASTNode.VARIABLE_DECLARATION_FRAGMENT, (visitor, node) -> visitor.visit((VariableDeclarationFragment) node));
 		know(VariableDeclarationStatement.class, ASTNode.VARIABLE_DECLARATION_STATEMENT, (visitor, node) -> visitor.visit((VariableDeclarationStatement) node));

@@ -6,7 +6,6 @@ package org.wiretune.lint.rules.springintegration;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 
 import org.wiretune.core.FixEffect;

@@ -63,10 +63,10 @@ class EffectiveRulesTest {
 	void aFileHoldsForTheFilesBelowItsFolder() {
 		Files files = workers().with("Shop/wiretune.rules", LOOP + " = off\n");
 		assertEquals(List.of("Store/src/shop/Worker.java"), paths(files.lint()));
-		files.with("Shop/gen/wiretune.rules", LOOP + " = info\n");
+		files.with("Shop/gen/wiretune.rules", LOOP + " = warning\n");
 		LintResult nearest = files.lint();
 		assertEquals(List.of("Shop/gen/shop/Worker.java", "Store/src/shop/Worker.java"), paths(nearest));
-		assertEquals(List.of(Severity.INFO, Severity.WARNING), nearest.findings().stream().filter(finding -> finding.ruleId().equals(LOOP)).map(Finding::severity).toList());
+		assertEquals(List.of(Severity.WARNING, Severity.INFO), nearest.findings().stream().filter(finding -> finding.ruleId().equals(LOOP)).map(Finding::severity).toList());
 		assertEquals(List.of(), nearest.problems());
 	}
 

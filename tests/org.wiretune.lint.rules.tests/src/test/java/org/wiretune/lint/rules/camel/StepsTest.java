@@ -31,7 +31,7 @@ class StepsTest {
 	@Test
 	void aBodyInALog() {
 		Finding finding = route("file:in", ".log(\"got ${body}\").to(\"direct:x\")").finding(TEXT);
-		assertEquals(Severity.WARNING, finding.severity());
+		assertEquals(Severity.INFO, finding.severity());
 		assertEquals("A log makes a text of the whole body from file:in", finding.headline());
 		assertEquals(1, route("sftp:host/in", ".setHeader(\"a\", constant(\"b\")).to(\"log:in?showBody=true\")").findings(TEXT).size());
 		assertEquals(Severity.INFO, route("platform-http:/upload", ".convertBodyTo(String.class)").finding(TEXT).severity());
