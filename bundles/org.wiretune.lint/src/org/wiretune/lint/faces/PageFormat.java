@@ -39,8 +39,10 @@ public final class PageFormat implements FileFormat {
 	/** What repeats what it holds, or shows a row for each of what it is given. */
 	private static final Pattern TAG = Pattern.compile("<(/?)([\\w]{1,20}:(?:repeat|forEach|dataTable|dataList|dataGrid|dataScroller|dataView|selectItems))\\b([^<>]{0,2000})>");
 	private static final Pattern VARIABLE = Pattern.compile("\\bvar\\s*=\\s*\"(\\w+)\"");
-	/** An attribute, and the calls in its expressions. */
-	private static final Pattern EXPRESSION = Pattern.compile("(?:([\\w:-]{1,40})\\s*=\\s*\")?[^\"#<>]{0,200}#\\{([^}\"]{1,400})\\}");
+	/** Where an expression of the language of pages begins, which ends at the next brace. */
+	private static final String EXPRESSION = "#{";
+	/** Longer expressions, and more before one within its attribute, no page has. */
+	private static final int LONGEST = 400;
 	private static final Pattern CALL = Pattern.compile("(?<![.\\w'])([a-z]\\w*)\\.([a-z]\\w*)\\(([^()]{0,200})\\)");
 	/** What is called when somebody does something. */
 	private static final Set<String> ACTIONS = Set.of("action", "actionListener", "listener", "valueChangeListener", "validator", "completeMethod", "binding", "oncomplete", "onclick");
@@ -99,22 +101,62 @@ public final class PageFormat implements FileFormat {
 	}
 
 	private static void readCalls(SourceText text, FileParts parts, List<Repeated> repeated, List<Open> tables) {
-		Matcher expression = EXPRESSION.matcher(text.text());
-		while (expression.find()) {
-			String attribute = expression.group(1);
-			if (attribute != null && ACTIONS.contains(attribute)) {
-				continue;
+		String page = text.text();
+		for (int begin = page.indexOf(EXPRESSION); begin >= 0; begin = page.indexOf(EXPRESSION, begin + 1)) {
+			int from = begin + EXPRESSION.length();
+			int most = Math.min(page.length(), from + LONGEST);
+			int to = from;
+			while (to < most && page.charAt(to) != '}') {
+				to++;
 			}
-			Matcher call = CALL.matcher(expression.group(2));
-			while (call.find()) {
-				int at = expression.start(2) + call.start();
-				String row = repeated.stream().filter(each -> at >= each.from() && at < each.to() && names(call.group(3), each.variable())).map(Repeated::variable).findFirst().orElse(null);
-				boolean rows = "value".equals(attribute) && tables.stream().anyMatch(each -> at > each.from() && at < each.to());
-				if (row != null || rows) {
-					tell(text, parts, call, at, row);
-				}
+			String attribute = attribute(page, begin);
+			if (to < most && (attribute == null || !ACTIONS.contains(attribute))) {
+				readCalls(text, parts, repeated, tables, page.substring(from, to), from, attribute);
 			}
 		}
+	}
+
+	private static void readCalls(SourceText text, FileParts parts, List<Repeated> repeated, List<Open> tables, String expression, int from, String attribute) {
+		Matcher call = CALL.matcher(expression);
+		while (call.find()) {
+			int at = from + call.start();
+			String row = repeated.stream().filter(each -> at >= each.from() && at < each.to() && names(call.group(3), each.variable())).map(Repeated::variable).findFirst().orElse(null);
+			boolean rows = "value".equals(attribute) && tables.stream().anyMatch(each -> at > each.from() && at < each.to());
+			if (row != null || rows) {
+				tell(text, parts, call, at, row);
+			}
+		}
+	}
+
+	/** The name of the attribute in whose value a place is; null for a place in the text of the page. Looks back a bounded way, so that a page is read in one go. */
+	private static String attribute(String page, int place) {
+		int least = Math.max(0, place - LONGEST);
+		int quote = place - 1;
+		while (quote >= least && "\"<>".indexOf(page.charAt(quote)) < 0) {
+			quote--;
+		}
+		if (quote < least || page.charAt(quote) != '"') {
+			return null;
+		}
+		int equals = before(page, quote - 1);
+		if (equals < 0 || page.charAt(equals) != '=') {
+			return null;
+		}
+		int end = before(page, equals - 1) + 1;
+		int begin = end;
+		while (begin > least && (Character.isLetterOrDigit(page.charAt(begin - 1)) || "_:-".indexOf(page.charAt(begin - 1)) >= 0)) {
+			begin--;
+		}
+		return begin == end ? null : page.substring(begin, end);
+	}
+
+	/** The last place up to a place where no space is, or -1. */
+	private static int before(String page, int place) {
+		int at = place;
+		while (at >= 0 && Character.isWhitespace(page.charAt(at))) {
+			at--;
+		}
+		return at;
 	}
 
 	private static boolean names(String arguments, String variable) {

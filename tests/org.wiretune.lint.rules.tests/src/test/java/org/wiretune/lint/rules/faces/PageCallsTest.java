@@ -92,6 +92,7 @@ class PageCallsTest {
 	@CsvSource(delimiter = '|', quoteCharacter = '~', value = { "<h:dataTable value=\"#{orderBean.orders}\" var=\"order\">#{orderBean.title(order)}</h:dataTable>|0", "<h:dataTable value=\"#{orderBean.orders}\" var=\"order\"><h:commandLink action=\"#{orderBean.lines(order.id)}\"/></h:dataTable>|0",
 			"<h:outputText value=\"#{orderBean.all()}\"/>|0", "<h:dataTable value=\"#{orderBean.orders}\" var=\"order\">#{orderBean.lines(5)}</h:dataTable>|0", "<h:dataTable value=\"#{orderBean.orders}\" var=\"order\">#{otherBean.lines(order.id)}</h:dataTable>|0",
 			"<h:dataTable value=\"#{orderBean.orders}\" var=\"order\">#{order.id}</h:dataTable>#{orderBean.lines(order.id)}|0", "<ui:repeat value=\"#{orderBean.orders}\" var=\"o\">#{orderBean.lines(o.id).size()}</ui:repeat>|1", "<ui:repeat value=\"#{orderBean.orders}\" var=\"o\"><h:outputText rendered=\"#{not empty orderBean.lines(o.id)}\"/></ui:repeat>|1",
+			"<ui:repeat value=\"#{orderBean.orders}\" var=\"o\"><h:commandLink onclick=\"show(#{o.id}); #{orderBean.lines(o.id)}\"/></ui:repeat>|0", "<ui:repeat value=\"#{orderBean.orders}\" var=\"o\"><h:outputText value = \"#{o.id}: #{orderBean.lines(o.id)}\"/></ui:repeat>|1",
 			"<f:selectItems value=\"#{orderBean.all()}\" var=\"o\"/>|1", "<ui:repeat value=\"#{orderBean.orders}\" var=\"o\"><b>#{o.id}</b>|0" })
 	void pages(String page, int findings) {
 		assertEquals(findings, shop(page).findings(RULE).size());
