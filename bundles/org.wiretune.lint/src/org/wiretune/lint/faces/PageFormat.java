@@ -7,6 +7,7 @@ package org.wiretune.lint.faces;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -23,12 +24,17 @@ import org.wiretune.model.platform.PlatformFactory;
 /**
  * Reads pages of JavaServer Faces for the methods of beans that they call while they are written: {@value #KIND}, one for each call, named by its method. Details:
  * {@value #BEAN}; {@value #SIGNATURE}, the name of the method and the number of its arguments; {@value #ROW}, the variable of a table or repetition around the call
- * that is among its arguments. A call without it counts where it gives the rows of such a table. What a button calls is none.
+ * that is among its arguments. A call without it counts where it gives the rows of such a table. What a button calls is none. Beside them {@value #NAMES}, one for a
+ * page: its detail {@value #WORDS} has all names of its expressions, in their order and with spaces between.
  */
 public final class PageFormat implements FileFormat {
 
 	/** The kind of the observations. */
 	public static final String KIND = "faces-page-call";
+	/** The kind of what tells the names that a page reads. */
+	public static final String NAMES = "faces-page-names";
+	/** The detail with the names of a page. */
+	public static final String WORDS = "words";
 	/** The detail with the name of the bean. */
 	public static final String BEAN = "bean";
 	/** The detail with the name of the method and the number of its arguments. */
@@ -43,6 +49,7 @@ public final class PageFormat implements FileFormat {
 	private static final String EXPRESSION = "#{";
 	/** Longer expressions, and more before one within its attribute, no page has. */
 	private static final int LONGEST = 400;
+	private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
 	private static final Pattern CALL = Pattern.compile("(?<![.\\w'])([a-z]\\w*)\\.([a-z]\\w*)\\(([^()]{0,200})\\)");
 	/** What is called when somebody does something. */
 	private static final Set<String> ACTIONS = Set.of("action", "actionListener", "listener", "valueChangeListener", "validator", "completeMethod", "binding", "oncomplete", "onclick");
@@ -73,7 +80,8 @@ public final class PageFormat implements FileFormat {
 	@Override
 	public void read(SourceText text, FileParts parts) {
 		String page = text.text();
-		if (!page.contains("#{") || !page.contains("(")) {
+		tellNames(text, parts);
+		if (!page.contains(EXPRESSION) || !page.contains("(")) {
 			return;
 		}
 		List<Repeated> repeated = new ArrayList<>();
@@ -100,17 +108,43 @@ public final class PageFormat implements FileFormat {
 		}
 	}
 
+	private static void tellNames(SourceText text, FileParts parts) {
+		String page = text.text();
+		Set<String> names = new LinkedHashSet<>();
+		for (int at = page.indexOf('{'); at > 0; at = page.indexOf('{', at + 1)) {
+			if (page.charAt(at - 1) == '#' || page.charAt(at - 1) == '$') {
+				Matcher name = NAME.matcher(page).region(at + 1, end(page, at + 1));
+				while (name.find()) {
+					names.add(name.group());
+				}
+			}
+		}
+		if (!names.isEmpty()) {
+			CodeFact fact = PlatformFactory.INSTANCE.createCodeFact();
+			fact.setKind(NAMES);
+			fact.setOrigin(text.origin(0, 0));
+			fact.getDetails().add(JavaFile.setting(WORDS, String.join(" ", names), null, fact.getOrigin()));
+			parts.add(fact);
+		}
+	}
+
+	/** Where an expression ends that begins at a place; no further than the longest one reaches. */
+	private static int end(String page, int from) {
+		int most = Math.min(page.length(), from + LONGEST);
+		int to = from;
+		while (to < most && page.charAt(to) != '}') {
+			to++;
+		}
+		return to;
+	}
+
 	private static void readCalls(SourceText text, FileParts parts, List<Repeated> repeated, List<Open> tables) {
 		String page = text.text();
 		for (int begin = page.indexOf(EXPRESSION); begin >= 0; begin = page.indexOf(EXPRESSION, begin + 1)) {
 			int from = begin + EXPRESSION.length();
-			int most = Math.min(page.length(), from + LONGEST);
-			int to = from;
-			while (to < most && page.charAt(to) != '}') {
-				to++;
-			}
+			int to = end(page, from);
 			String attribute = attribute(page, begin);
-			if (to < most && (attribute == null || !ACTIONS.contains(attribute))) {
+			if (to < page.length() && page.charAt(to) == '}' && (attribute == null || !ACTIONS.contains(attribute))) {
 				readCalls(text, parts, repeated, tables, page.substring(from, to), from, attribute);
 			}
 		}

@@ -8,16 +8,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
+import org.wiretune.lint.faces.PageFormat;
 import org.wiretune.lint.java.call.CallWork;
 import org.wiretune.lint.java.request.FacesGetters;
 import org.wiretune.lint.reading.Reading;
 import org.wiretune.lint.rule.Rule;
 import org.wiretune.lint.rule.RuleForm;
+import org.wiretune.lint.rules.ConfigurationIndex;
 import org.wiretune.lint.rules.InOperation;
 import org.wiretune.lint.rules.Values;
 import org.wiretune.lint.rules.callgraph.ClassGraph;
@@ -25,7 +29,7 @@ import org.wiretune.model.platform.CodeFact;
 
 /**
  * Rule {@code faces-getter-asks-database}: a bean of pages whose getter sends a query, itself or by way of other classes. One finding for a
- * bean. There is no fix: when the value has to be read anew is for whoever knows the page.
+ * bean. Silent where pages are there and none of them names the property. There is no fix: when the value has to be read anew is for whoever knows the page.
  */
 final class AskingGetters {
 
@@ -54,12 +58,25 @@ final class AskingGetters {
 	private static Stream<Bean> beans(Reading reading) {
 		ClassGraph graph = ClassGraph.of(reading);
 		Map<String, Bean> beans = new LinkedHashMap<>();
-		InOperation.facts(reading, FacesGetters.KIND).forEach(getter -> {
+		Set<String> read = ConfigurationIndex.facts(reading, PageFormat.NAMES).flatMap(page -> Stream.of(Values.value(page.detail(PageFormat.WORDS)).split(" "))).collect(Collectors.toSet());
+		InOperation.facts(reading, FacesGetters.KIND).filter(getter -> read.isEmpty() || isRead(getter, read)).forEach(getter -> {
 			ClassGraph.Reached reached = graph.reached(getter.getTypeName(), Values.value(getter.detail(FacesGetters.SIGNATURE)), CallWork.QUERY);
 			if (reached != null) {
 				beans.computeIfAbsent(getter.getOrigin().path() + ' ' + getter.getTypeName(), key -> new Bean(new ArrayList<>(), reached.method())).getters().add(getter);
 			}
 		});
 		return beans.values().stream();
+	}
+
+	/** Whether a page names a property by its name, or the getter by its own. */
+	private static boolean isRead(CodeFact getter, Set<String> names) {
+		String method = Values.value(getter.detail(FacesGetters.SIGNATURE));
+		String name = method.substring(0, method.indexOf('/'));
+		return names.contains(name) || names.contains(property(name.startsWith("is") ? name.substring("is".length()) : name.substring("get".length())));
+	}
+
+	/** The name of a property as beans have it: two large letters at its beginning stay. */
+	private static String property(String name) {
+		return name.length() > 1 && Character.isUpperCase(name.charAt(1)) ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
 	}
 }

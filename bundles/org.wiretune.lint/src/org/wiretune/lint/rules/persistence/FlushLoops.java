@@ -4,10 +4,13 @@
  */
 package org.wiretune.lint.rules.persistence;
 
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,8 +50,18 @@ final class FlushLoops {
 	 * @param loop the loop
 	 * @param application its application
 	 * @param unit the unit with the largest batches of the application, or null where none sends batches
+	 * @param further other loops of the file that are told with it
 	 */
-	private record Site(Reading reading, CodeFact loop, Application application, HibernateUnit unit) {
+	private record Site(Reading reading, CodeFact loop, Application application, HibernateUnit unit, List<Site> further) {
+
+		Site with(Site other) {
+			return new Site(reading, loop, application, unit, Stream.concat(further.stream(), Stream.of(other)).toList());
+		}
+
+		/** This one and all that are told with it. */
+		Stream<Site> all() {
+			return Stream.concat(Stream.of(this), further.stream());
+		}
 
 		Long flushSize() {
 			return Values.number(loop.detail("flush-size"));
@@ -65,7 +78,7 @@ final class FlushLoops {
 					.max((first, second) -> Long.compare(first.batchSize(), second.batchSize())).orElse(null);
 			Set<Origin> persisting = perRow(application);
 			return Stream.concat(HibernateUnit.facts(application, "bulk-loop"), HibernateUnit.facts(application, SAVE, CHANGE).filter(loop -> !persisting.contains(Values.origin(loop.detail("per-row"))))).filter(loop -> InOperation.mayBe(reading, loop.getOrigin().path()))
-					.map(loop -> new Site(reading, loop, application, unit));
+					.map(loop -> new Site(reading, loop, application, unit, List.of()));
 		});
 	}
 
@@ -75,7 +88,11 @@ final class FlushLoops {
 	}
 
 	private static RuleForm<Site> rule(String id, Severity severity) {
-		return RuleForm.<Site>rule(id, Subject.PERSISTENCE, severity, FlushLoops::sites).with("name", site -> site.loop().getName());
+		return rule(id, severity, FlushLoops::sites);
+	}
+
+	private static RuleForm<Site> rule(String id, Severity severity, Function<Reading, Stream<Site>> sites) {
+		return RuleForm.<Site>rule(id, Subject.PERSISTENCE, severity, sites).with("name", site -> site.loop().getName());
 	}
 
 	static Rule notMultiple() {
@@ -100,34 +117,37 @@ final class FlushLoops {
 	 * Where the turn asks the same repository by a query, the provider flushes there anyway.
 	 */
 	static Rule perRow() {
-		return perRow("flush-per-row", Severity.INFO)
+		return perRow("flush-per-row", site -> isFelt(site) && site.loop().detail("asked") == null)
 				.onSites(form -> form
-						.when(site -> isFelt(site) && site.loop().detail("asked") == null)
-						.fix("guard", FixEffect.CHANGES_BEHAVIOUR, FlushLoops::guard))
+						.fix("guard", FixEffect.CHANGES_BEHAVIOUR, (site, edits) -> site.all().forEach(each -> guard(each, edits))))
 				.build();
 	}
 
 	/** The other loops, of which files do not tell how many rows they move. */
 	static Rule perRowOfFew() {
-		return perRow("flush-per-row-unknown-rows", Severity.INFO).optional()
-				.onSites(form -> form
-						.when(site -> !isFelt(site)))
-				.build();
+		return perRow("flush-per-row-unknown-rows", site -> !isFelt(site)).optional().build();
 	}
 
 	private static boolean isFelt(Site site) {
 		return site.unit() != null || BatchedLoops.isBulk(site.loop().getName()) || site.loop().detail("given-rows") != null;
 	}
 
-	private static RuleForm<Site> perRow(String id, Severity severity) {
-		return rule(id, severity)
-				.when(site -> site.loop().detail("per-row") != null)
+	/** One finding for the loops of a file, which are written alike. */
+	private static RuleForm<Site> perRow(String id, Predicate<Site> wanted) {
+		return rule(id, Severity.INFO, reading -> onePerFile(sites(reading).filter(site -> site.loop().detail("per-row") != null && wanted.test(site))))
 				.at(site -> Values.origin(site.loop().detail("per-row")))
 				.measured(site -> 1)
 				.limit(Site::batchSize)
 				.with("manager", site -> Values.value(site.loop().detail("manager")))
-				.message(site -> SAVE.equals(site.loop().getKind()) ? "repository" : null)
-				.related(site -> Arrays.asList(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)));
+				.with("count", site -> site.all().count())
+				.message(site -> SAVE.equals(site.loop().getKind()) ? "repository" : site.further().isEmpty() ? null : "several")
+				.related(site -> Stream.concat(Stream.ofNullable(site.unit() == null ? null : site.unit().place(HibernateUnit.BATCH_SIZE)), site.further().stream().map(each -> Values.origin(each.loop().detail("per-row")))).toList());
+	}
+
+	private static Stream<Site> onePerFile(Stream<Site> sites) {
+		Map<String, Site> files = new LinkedHashMap<>();
+		sites.forEach(site -> files.merge(site.loop().getOrigin().path() + ' ' + site.loop().getKind(), site, Site::with));
+		return files.values().stream();
 	}
 
 	private static void guard(Site site, Edits edits) {

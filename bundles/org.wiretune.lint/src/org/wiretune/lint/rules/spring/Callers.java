@@ -97,10 +97,19 @@ public final class Callers {
 	 * @param method what was observed of a method that runs in a transaction
 	 */
 	boolean isSeldomOrUnused(CodeFact method) {
-		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && isSeldom(Components.simple(method.getTypeName()), Components.signature(method));
+		return isSeldom(method, true);
 	}
 
-	private boolean isSeldom(String type, String signature) {
+	/** {@return whether callers are seen, and no request and no message comes to any of them} @param method what was observed of a method that runs in a transaction */
+	boolean isSeldom(CodeFact method) {
+		return isSeldom(method, false);
+	}
+
+	private boolean isSeldom(CodeFact method, boolean orUnused) {
+		return method.detail(TransactionalMethodFacts.PARAMETERS) != null && isSeldom(Components.simple(method.getTypeName()), Components.signature(method), orUnused);
+	}
+
+	private boolean isSeldom(String type, String signature, boolean orUnused) {
 		Deque<Method> open = new ArrayDeque<>(types.getOrDefault(type, List.of()).stream().map(each -> new Method(each, signature)).toList());
 		Set<Method> seen = new HashSet<>(open);
 		if (open.isEmpty()) {
@@ -112,7 +121,7 @@ public final class Callers {
 				continue;
 			}
 			List<Method> above = names(method.type()).flatMap(name -> callers.getOrDefault(name + '.' + method.signature(), List.of()).stream()).toList();
-			if (isBeginningOfMany(method) || above.isEmpty() && !isLeftAlone(method) || seen.size() > MOST) {
+			if (isBeginningOfMany(method) || above.isEmpty() && !(orUnused && isLeftAlone(method)) || seen.size() > MOST) {
 				return false;
 			}
 			above.stream().filter(seen::add).forEach(open::add);

@@ -31,7 +31,7 @@ import org.wiretune.model.platform.CodeFact;
  * Rule {@code transaction-waits-for-request}: a transaction of the database in which code waits for another system, so that a connection
  * is taken for as long as that needs. One finding for each request and each mail. An Info: of the labels of draws that were linted once fewer than nine of ten deserved a Warning, since no file tells how often a tenant is added or a step of a saga is run. Silent where a transaction manager is named, which may be that of a broker,
  * where no repository is asked, where the
- * application calls the method only as it begins, and for methods that the scheduler or administrators call themselves, one connection at a time. There is no fix: what has to be undone together is for people to know.
+ * application calls the method only as it begins, and where a timer, a step of a batch or administrators alone come to it, one connection at a time. There is no fix: what has to be undone together is for people to know.
  */
 final class TransactionsThatWait {
 
@@ -86,7 +86,8 @@ final class TransactionsThatWait {
 		}
 		Components components = Components.of(reading, application);
 		ClassGraph graph = ClassGraph.of(reading);
-		List<Waits> sites = methods.stream().map(method -> waits(components, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
+		Callers callers = Callers.of(reading, application);
+		List<Waits> sites = methods.stream().filter(method -> !callers.isSeldom(method)).map(method -> waits(components, graph, method)).filter(site -> site != null && !isOfBeginning(components, site.method())).toList();
 		Map<String, Waits> followed = new LinkedHashMap<>();
 		sites.stream().filter(Waits::isFollowed).forEach(site -> followed.merge(site.method().getTypeName() + site.mail(), site, Waits::with));
 		Map<Origin, Waits> direct = new LinkedHashMap<>();

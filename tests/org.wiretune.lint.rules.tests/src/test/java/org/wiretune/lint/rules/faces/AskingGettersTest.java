@@ -98,6 +98,14 @@ class AskingGettersTest {
 		assertEquals(findings, files.findings(RULE).size());
 	}
 
+	/** Where pages are there, what none of them names is read by nobody. */
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '~', value = {"<h:dataTable value=\"#{orders.open}\"/>|1", "<h:outputText value=\"#{orders.open.size()} of #{ orders.number }\"/>|1", "<b>#{orders.getOpen()}</b>|1", "<my:list of=\"${orders.open}\"/>|1", "<h:outputText value=\"#{orders.number}\"/>|0", "<h:outputText value=\"#{orders.opened}\"/>|0", "<b>open</b>|1"})
+	void readByAPage(String page, int findings) {
+		Files files = code(FOLDER + "Orders.java", BEAN, "public List<Order> getOpen() { return facade.open(); }").with("shop/src/main/webapp/orders.xhtml", "<html xmlns:h=\"http://java.sun.com/jsf/html\">\n" + page + "\n</html>\n");
+		assertEquals(findings, files.findings(RULE).size());
+	}
+
 	@Test
 	void notInTests() {
 		assertEquals(0, code("shop/src/test/java/shop/Orders.java", BEAN, "public List<Order> getOpen() { return facade.open(); }").findings(RULE).size());

@@ -74,6 +74,21 @@ class FlushLoopsTest {
 		FixContract.verify(files, rule + "/guard", Map.of(LOADER, changes));
 	}
 
+	/** The loops of a file are written alike, so that they are told once and mended together. */
+	@Test
+	void severalOfAFile() {
+		String rule = "flush-per-row";
+		Files files = looped(unit(batch(30)), "\t\t\tem.flush();\n");
+		String text = files.text(LOADER);
+		String method = text.substring(text.indexOf("\tpublic void"), text.lastIndexOf('}'));
+		files = files.with(LOADER, text.substring(0, text.lastIndexOf('}')) + '\n' + method.replaceFirst("public void \\w+", "public void more") + "}\n");
+		assertEquals(1, files.findings(rule).size());
+		assertEquals("1 row per batch: 2 loops flush behind every row", files.finding(rule).headline());
+		assertEquals(LOADER, files.finding(rule).related().get(files.finding(rule).related().size() - 1).path());
+		assertEquals(2, files.finding(rule).fixes().get(0).changes().stream().filter(change -> change.replacement().contains("int unflushed = 0;")).count());
+		assertEquals(2, files.with("Shop/src/shop/Other.java", files.text(LOADER).replace("class Loader", "class Other")).findings(rule).size(), "another file");
+	}
+
 	@Test
 	void saveAndFlushOfARepository() {
 		String rule = "flush-per-row";

@@ -103,19 +103,20 @@ class TransactionsThatWaitTest {
 		assertEquals(0, shop("@org.springframework.scheduling.annotation.Scheduled(cron = \"0 0 3 * * *\") @Transactional", BOTH).findings(RULE).size());
 	}
 
-	/** How often requests come to it no file tells, so that it is worth knowing and no more. */
+	/** How often requests come to it no file tells, so that it is worth knowing and no more; a timer or administrators alone have one connection at a time. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"@RestController|@GetMapping(\"/\") String get() { return orders.order(null); }", "@Component|@KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }", "@Component|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); }"})
-	void whoeverCallsIt(String annotation, String methods) {
-		assertEquals(Severity.INFO, shop("@Transactional", BOTH).with(FOLDER + "Front.java", "package shop;\nimport org.springframework.stereotype.Component;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.web.bind.annotation.*;\n" + annotation + "\npublic class Front {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").finding(RULE).severity());
+	@CsvSource(delimiter = '|', value = {"@RestController|@GetMapping(\"/\") String get() { return orders.order(null); }|1", "@Component|@KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|1", "@Component|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); }|0",
+			"@Component|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.order(null); } @KafkaListener(topics = \"orders\") void take(String id) { orders.order(id); }|1", "@Component|@Scheduled(cron = \"0 0 3 * * *\") void night() { orders.other(null); }|1"})
+	void whoeverCallsIt(String annotation, String methods, int findings) {
+		assertEquals(findings, shop("@Transactional", BOTH).with(FOLDER + "Front.java", "package shop;\nimport org.springframework.stereotype.Component;\nimport org.springframework.scheduling.annotation.Scheduled;\nimport org.springframework.kafka.annotation.KafkaListener;\nimport org.springframework.web.bind.annotation.*;\n" + annotation + "\npublic class Front {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").findings(RULE).size());
 	}
 
 	/** A method that the application calls only as it begins has the connection once. */
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {"@jakarta.annotation.PostConstruct void begin() { orders.order(null); }|0", "@EventListener void begin(ApplicationReadyEvent event) { orders.order(null); }|0", "@Scheduled void begin() { orders.order(null); }|1",
+	@CsvSource(delimiter = '|', value = {"@jakarta.annotation.PostConstruct void begin() { orders.order(null); }|0", "@EventListener void begin(ApplicationReadyEvent event) { orders.order(null); }|0", "@Scheduled void begin() { orders.order(null); }|0",
 			"@jakarta.annotation.PostConstruct void begin() { orders.order(null); } void again() { orders.order(null); }|1", "@jakarta.annotation.PostConstruct void begin() { orders.other(null); }|1"})
 	void asTheApplicationBegins(String methods, int findings) {
-		assertEquals(findings, shop("@Transactional", BOTH).with(FOLDER + "Shop.java", "package shop;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.context.event.EventListener;\n@SpringBootApplication\npublic class Shop {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").findings(RULE).size());
+		assertEquals(findings, shop("@Transactional", BOTH).with(FOLDER + "Shop.java", "package shop;\nimport org.springframework.boot.autoconfigure.SpringBootApplication;\nimport org.springframework.context.event.EventListener;\nimport org.springframework.scheduling.annotation.Scheduled;\n@SpringBootApplication\npublic class Shop {\n\tprivate Orders orders;\n\t" + methods + "\n}\n").findings(RULE).size());
 	}
 
 	/** One request is told once, however many transactions lead to it. */
