@@ -168,7 +168,7 @@ class WorldsTest {
 			files = all.filter(Files::isRegularFile).toList();
 		}
 		// They are planted and optional.
-		project.write("wiretune.rules", "jpa-open-in-view-default = info\nkafka-max-poll-records-one = info\nartemis-window-zero-fast = info\nbatch-commit-interval-one = info\n");
+		project.write("wiretune.rules", "jpa-open-in-view-default = info\nkafka-max-poll-records-one = info\nartemis-window-zero-fast = info\nbatch-commit-interval-one = info\nrequires-new-pool-too-small = info\n");
 		for (Path file : files) {
 			project.write(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
 		}
