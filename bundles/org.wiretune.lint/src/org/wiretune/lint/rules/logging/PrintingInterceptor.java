@@ -32,7 +32,7 @@ final class PrintingInterceptor {
 	}
 
 	static Rule rule() {
-		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, PrintingInterceptor::sites)
+		return RuleForm.<CodeFact>rule("print-in-each-call", Subject.LOGGING, Severity.INFO, PrintingInterceptor::sites).optional()
 				.onSites(form -> form
 						.at(CodeFact::getOrigin)
 						.measured(fact -> prints(fact).size())

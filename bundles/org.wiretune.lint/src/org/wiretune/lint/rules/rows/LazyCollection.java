@@ -34,7 +34,7 @@ import org.wiretune.model.settings.Setting;
 
 /**
  * Rule {@code lazy-collection-per-row}: a loop over entities that walks a collection of each, which is read by a query of its own when it
- * is asked for. Silent where some query brings the collection along, where code makes the entities of rows itself, and where collections of many owners are read together. There is no
+ * is asked for. Silent where some query brings the collection along, where code makes the entities of rows itself, and where collections of many owners are read together. Optional, since {@link LoopsThatAsk} tells an application. There is no
  * fix: which query the entities come from is for whoever knows the callers.
  */
 final class LazyCollection {
@@ -56,7 +56,7 @@ final class LazyCollection {
 	}
 
 	static Rule rule() {
-		return RuleForm.<Walk>rule("lazy-collection-per-row", Subject.PERSISTENCE, Severity.INFO, LazyCollection::walks)
+		return RuleForm.<Walk>rule("lazy-collection-per-row", Subject.PERSISTENCE, Severity.INFO, LazyCollection::walks).optional()
 				.onSites(form -> form
 						.at(walk -> walk.fact().getOrigin())
 						.measured(walk -> attribute(walk.collection()))
@@ -66,6 +66,11 @@ final class LazyCollection {
 						.message(walk -> LazyWalks.CALL.equals(walk.fact().getKind()) ? "helper" : null)
 						.related(walk -> List.of(walk.collection().getOrigin())))
 				.build();
+	}
+
+	/** The walks of all loops, or the calls that lead to them. @param reading what was read */
+	static Stream<CodeFact> facts(Reading reading) {
+		return walks(reading).map(Walk::fact);
 	}
 
 	/** One for each loop, however many collections it walks. */
@@ -85,7 +90,8 @@ final class LazyCollection {
 				|| HibernateUnit.of(reading).anyMatch(unit -> unit.isQuarkus() || unit.setting(HibernateUnit.BATCH_FETCH_SIZE) != null && unit.states(HibernateUnit.BATCH_FETCH_SIZE));
 	}
 
-	private static String attribute(CodeFact fact) {
+	/** {@return the collection that a walk reads} @param fact the walk */
+	static String attribute(CodeFact fact) {
 		return Values.value(fact.detail(LazyWalks.ATTRIBUTE));
 	}
 

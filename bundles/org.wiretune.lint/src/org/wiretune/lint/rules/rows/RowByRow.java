@@ -42,11 +42,17 @@ final class RowByRow {
 	private RowByRow() {
 	}
 
+	/** Told one by one only where somebody wants it; {@link LoopsThatAsk} tells an application. */
 	static Rule queries() {
-		return rule("query-per-row", reading -> queries(reading).filter(fact -> !FewTurns.of(reading).holds(fact)), Severity.INFO)
+		return rule("query-per-row", RowByRow::queriesOfMany, Severity.INFO).optional()
 				.onSites(form -> form
 						.message(fact -> RowByRowFacts.QUERY.equals(fact.getKind()) ? null : "helper"))
 				.build();
+	}
+
+	/** The queries in loops of which nothing says that their turns are a handful. @param reading what was read */
+	static Stream<CodeFact> queriesOfMany(Reading reading) {
+		return queries(reading).filter(fact -> !FewTurns.of(reading).holds(fact));
 	}
 
 	/** The same where the code tells that the turns are a handful as a rule, so it is optional. */

@@ -43,7 +43,7 @@ public final class RowsCatalogue implements Technology {
 	@Override
 	public List<Recommendation> recommendations() {
 		return List.of(
-				RowByRow.queries(), RowByRow.queriesOfFew(),
+				LoopsThatAsk.rule(), RowByRow.queries(), RowByRow.queriesOfFew(),
 				RowByRow.statements(), RowByRow.statementsOfMethods(),
 				RowByRow.transactions(), RowByRow.beanTransactions(),
 				RowByRow.outside(),
