@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.wiretune.core.Memo;
 import org.wiretune.core.Origin;
 import org.wiretune.core.Severity;
 import org.wiretune.core.Subject;
@@ -32,6 +33,8 @@ import org.wiretune.model.platform.CodeFact;
  * bean. Silent where pages are there and none of them names the property. There is no fix: when the value has to be read anew is for whoever knows the page.
  */
 final class AskingGetters {
+
+	private static final Memo<Set<String>> NAMES_OF_PAGES = Reading.memoOf(AskingGetters::namesOfPages);
 
 	/**
 	 * A bean.
@@ -58,21 +61,24 @@ final class AskingGetters {
 	private static Stream<Bean> beans(Reading reading) {
 		ClassGraph graph = ClassGraph.of(reading);
 		Map<String, Bean> beans = new LinkedHashMap<>();
-		Set<String> read = ConfigurationIndex.facts(reading, PageFormat.NAMES).flatMap(page -> Stream.of(Values.value(page.detail(PageFormat.WORDS)).split(" "))).collect(Collectors.toSet());
-		InOperation.facts(reading, FacesGetters.KIND).filter(getter -> read.isEmpty() || isRead(getter, read)).forEach(getter -> {
+		InOperation.facts(reading, FacesGetters.KIND).forEach(getter -> {
 			ClassGraph.Reached reached = graph.reached(getter.getTypeName(), Values.value(getter.detail(FacesGetters.SIGNATURE)), CallWork.QUERY);
-			if (reached != null) {
+			if (reached != null && isRead(getter, reading.memo(NAMES_OF_PAGES))) {
 				beans.computeIfAbsent(getter.getOrigin().path() + ' ' + getter.getTypeName(), key -> new Bean(new ArrayList<>(), reached.method())).getters().add(getter);
 			}
 		});
 		return beans.values().stream();
 	}
 
-	/** Whether a page names a property by its name, or the getter by its own. */
+	private static Set<String> namesOfPages(Reading reading) {
+		return ConfigurationIndex.facts(reading, PageFormat.NAMES).flatMap(page -> Stream.of(Values.value(page.detail(PageFormat.WORDS)).split(" "))).collect(Collectors.toSet());
+	}
+
+	/** Whether a page names a property by its name, or the getter by its own, as far as there are pages. */
 	private static boolean isRead(CodeFact getter, Set<String> names) {
 		String method = Values.value(getter.detail(FacesGetters.SIGNATURE));
 		String name = method.substring(0, method.indexOf('/'));
-		return names.contains(name) || names.contains(property(name.startsWith("is") ? name.substring("is".length()) : name.substring("get".length())));
+		return names.isEmpty() || names.contains(name) || names.contains(property(name.startsWith("is") ? name.substring("is".length()) : name.substring("get".length())));
 	}
 
 	/** The name of a property as beans have it: two large letters at its beginning stay. */
